@@ -49,10 +49,10 @@ const floors = [
     folder: "content/",
     may: [
       "i18n/",
-      "api/(documents/(marks|walk-nodes|plain-text)|facts/(field-types|fact-value|own-fact-id))\\.ts$",
+      "api/(documents/(marks|walk-nodes|plain-text)|facts/(field-types|fact-value|own-fact-id|renamed-fields))\\.ts$",
     ],
     types: [
-      "api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$|facts/(field-types|fact-value|own-fact-id)\\.ts$)",
+      "api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$|facts/(field-types|fact-value|own-fact-id|renamed-fields)\\.ts$)",
     ],
   },
   { folder: "api/", may: ["i18n/"] },

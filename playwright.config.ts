@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   globalSetup: "./tests/support/storage/start-journeys-postgres.ts",
-  // Each with a site and a database of its own, which take their share of the cores.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Each with a site and a database of its own, which take their share of the cores; a third one fills the waits of two.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   // Only against endless waiting: a busy machine is slow.
   timeout: 300_000,

@@ -89,7 +89,7 @@ async function buildAlone(file: string, format: "iife" | "es") {
 
 const inlineScripts: Record<string, string> = {
   "virtual:page-script": "page-script/page-script.ts",
-  "virtual:home-script": "guide/home/home-script.ts",
+  "virtual:home-country-script": "guide/home-country/home-country-script.ts",
 };
 
 /** Provides the built scripts that stand in pages themselves as modules. */

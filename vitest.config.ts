@@ -46,7 +46,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than cores: a worker waits for processes, disks and databases a good part of its time.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: ["tests/support/storage/start-test-postgres.ts"],
     projects: [
       {

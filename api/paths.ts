@@ -69,7 +69,7 @@ export const hydrationPrefix = "/hydration";
 /** Request header: the version of the data that the reader's HTML was made of. They are sent while they are kept. */
 export const pageVersionHeader = "x-page-version";
 
-/** Response header: `former` for data that the page has other ones for by now, `other` for those of the address without its query. */
+/** Response header: `previous` for data that the page has other ones for by now, `other` for those of the address without its query. */
 export const contentHeader = "x-content";
 
 /** Before the path of a tool's page or the search: the addresses of the files with which it hydrates, for whoever keeps them. */

@@ -42,7 +42,7 @@ interface FetchedData {
   /** Null when there is no such page any more. */
   data: HydrationData | null;
   /** Whether the page has newer ones. */
-  isFormer: boolean;
+  isPrevious: boolean;
   /** Whether they are those of the address without its query, kept for when there is no connection. */
   isOther: boolean;
 }
@@ -58,12 +58,12 @@ async function fetchHydrationData(version: string, triesLeft = 1): Promise<Fetch
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return fetchHydrationData(version, triesLeft - 1);
   }
-  if (response.status === 404) return { data: null, isFormer: false, isOther: false };
+  if (response.status === 404) return { data: null, isPrevious: false, isOther: false };
   if (!response.ok) throw new Error(`The page's data were answered with ${response.status}`);
   // Safe cast: our own server wrote it.
   const data = (await response.json()) as HydrationData;
   const content = response.headers.get(contentHeader);
-  return { data, isFormer: content === "former", isOther: content === "other" };
+  return { data, isPrevious: content === "previous", isOther: content === "other" };
 }
 
 /** Sets the global variables that the router's own inline script would set. */
@@ -96,8 +96,8 @@ function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React had hydrated the page. In a task of its own: in that of the event, React cannot take over the
- * parts of the page that the events concern.
+ * Does again what the reader did before React had hydrated the page. This is done in a task of its own: in that of the event,
+ * React cannot take over the parts of the page that the events concern.
  */
 async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();
@@ -132,8 +132,8 @@ async function revalidate(): Promise<void> {
 export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<void> {
   const info = readHydrationInfo();
   const { version, modules } = info;
-  const sent = info.hydration && { data: info.hydration, isFormer: false, isOther: false };
-  const [{ data, isFormer, isOther }] = await Promise.all([
+  const sent = info.hydration && { data: info.hydration, isPrevious: false, isOther: false };
+  const [{ data, isPrevious, isOther }] = await Promise.all([
     sent ?? fetchHydrationData(version),
     loadTexts(),
     loadSheets(),
@@ -143,7 +143,7 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
   // Two builds of React in one page would not know each other's elements.
   if (!modules.includes(data.manifest)) throw new Error("The site was updated since this page was sent");
   await prepareRouter(data);
-  const isSame = isFormer || data.version === version;
+  const isSame = isPrevious || data.version === version;
   // Without the page's own data it is shown new as a whole, never mixed with the old.
   const carried = isSame
     ? undefined
@@ -161,7 +161,7 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
   async function takeOver(): Promise<void> {
     stopPrefetching();
     await replayQueuedEvents(events, placeOf);
-    if (isFormer || isOther) await revalidate();
+    if (isPrevious || isOther) await revalidate();
   }
   const onHydrated = () => void takeOver();
   const site = (

@@ -11,7 +11,7 @@ import {
 import { languages } from "#i18n/languages.ts";
 import type { HydrationData, HydrationInfo } from "./site/page-script/hydration-info.ts";
 import builtStyles from "virtual:built-styles";
-import homeScript from "virtual:home-script";
+import homeCountryScript from "virtual:home-country-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -49,7 +49,7 @@ export default async function handleRequest(
   const ownScripts = [
     scriptSource(pageScript),
     ...scripts,
-    ...(page.includes(homeScript) ? [scriptSource(homeScript)] : []),
+    ...(page.includes(homeCountryScript) ? [scriptSource(homeCountryScript)] : []),
     scriptSource(JSON.stringify(prefetchRules)),
   ];
   const info = hydrationInfoOf(routerContext, hydration, !isForAll);

@@ -5,8 +5,8 @@ interface HeadersOfPage {
 }
 
 /**
- * The router sends a loader's headers only if the route exports this function as `headers`. What one of the routes around says of how
- * long the page is kept counts before the page's own word.
+ * The router sends a loader's headers only if the route exports this function as `headers`. The word of one of the routes around on
+ * how long the page is kept counts before the page's own word.
  */
 export function pageHeaders({ loaderHeaders, parentHeaders }: HeadersOfPage): Headers {
   const headers = new Headers(loaderHeaders);

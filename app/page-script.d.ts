@@ -4,8 +4,8 @@ declare module "virtual:page-script" {
   export default code;
 }
 
-/** And of app/site/guide/home/home-script.ts. */
-declare module "virtual:home-script" {
+/** And of app/site/guide/home-country/home-country-script.ts. */
+declare module "virtual:home-country-script" {
   const code: string;
   export default code;
 }

@@ -1,3 +1,4 @@
+import { keysOf } from "#i18n/typed-keys.ts";
 /** The weights and times allowed to pages: one table for the bench and for the journeys that weigh pages. */
 
 /** Kilobytes (of 1000 bytes) over the line until a page is loaded, headers included, on `phone`. */
@@ -18,8 +19,7 @@ export const pageBudgets = {
 
 export type WeighedPage = keyof typeof pageBudgets;
 
-// Safe cast: `Object.keys` loses the type of the keys.
-export const weighedPages = Object.keys(pageBudgets) as WeighedPage[];
+export const weighedPages = keysOf(pageBudgets);
 
 /** The limits that are the same on each page. */
 export const everyPage = {

@@ -66,10 +66,11 @@ export interface TimelineEntry {
   text: Line;
 }
 
+/** A Spanish phrase, as in the phrasebook. */
 export interface Phrase {
-  spanish: string;
+  text: string;
   /** The meaning in the reader's language. */
-  translation: string;
+  meaning: string;
 }
 
 export interface Question {

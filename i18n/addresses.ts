@@ -1,6 +1,7 @@
 import { guidePageAddresses, pagesBelowAddresses, type Addresses } from "./guide-addresses.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
 import { storedLanguage } from "./stored-language.ts";
+import { keysOf } from "./typed-keys.ts";
 
 /** The traveller's tools, in the order of the menu. A tool's words, picture and scene are called by its id, too. */
 const toolAddresses = {
@@ -63,11 +64,11 @@ interface GroupOfPages {
   pages: MenuPage[];
 }
 
-// The type of Object.entries and Object.keys has no keys.
-export const guideGroups = Object.entries(guidePageAddresses).map(([group, pages]) => ({
+export const guideGroups: GroupOfPages[] = keysOf(guidePageAddresses).map((group) => ({
   group,
-  pages: Object.keys(pages),
-})) as GroupOfPages[];
+  // Safe cast: the keys of a union of groups are those that all have.
+  pages: Object.keys(guidePageAddresses[group]) as MenuPage[],
+}));
 
 /** The pages of the guide that the menus name. */
 export const menuPages: GuidePage[] = guideGroups.flatMap(({ pages }) => pages);
@@ -88,8 +89,7 @@ export function overviewOf(page: GuidePage): GuidePage | null {
 
 export type ToolPage = keyof typeof toolAddresses;
 
-// The type of Object.keys has no keys.
-export const toolPages = Object.keys(toolAddresses) as ToolPage[];
+export const toolPages = keysOf(toolAddresses);
 
 /** The pages with a name, a teaser, a picture and words to be found by. */
 export type ListedPage = GuidePage | ToolPage;
@@ -119,11 +119,8 @@ export function aliasesOf(page: Page): string[] {
   return [...new Set(languages.map((language) => pageAddresses[page][language]))];
 }
 
-// The type of Object.keys has no keys.
 const pageOfAlias = new Map(
-  (Object.keys(pageAddresses) as Page[]).flatMap((page) =>
-    aliasesOf(page).map((alias) => [alias, page] as const),
-  ),
+  keysOf(pageAddresses).flatMap((page) => aliasesOf(page).map((alias) => [alias, page] as const)),
 );
 
 /** By any alias; null if there is none. */

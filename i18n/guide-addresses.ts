@@ -147,3 +147,21 @@ export const pagesBelowAddresses = {
     "place-puno": { hu: "titicaca-puno-utikalauz", en: "titicaca-puno-guide", es: "guia-titicaca-puno" },
   },
 } as const satisfies Record<string, Addresses>;
+
+/** The blog’s categories, as they are stored; the slug in each language follows what readers see. */
+export const categorySlugs = {
+  uncategorized: { hu: "kategoria-nelkul", en: "uncategorised", es: "sin-categoria" },
+  Education: { hu: "oktatas", en: "education", es: "educacion" },
+  Discovery: { hu: "felfedezes", en: "discovery", es: "descubrimientos" },
+  Gastronomy: { hu: "gasztronomia", en: "gastronomy", es: "gastronomia" },
+  Agreculture: { hu: "mezogazdasag", en: "agriculture", es: "agricultura" },
+  Entertainment: { hu: "szorakozas", en: "entertainment", es: "entretenimiento" },
+  Music: { hu: "zene", en: "music", es: "musica" },
+  Art: { hu: "muveszet", en: "art", es: "arte" },
+  Business: { hu: "uzlet", en: "business", es: "negocios" },
+  Investment: { hu: "befektetes", en: "investment", es: "inversiones" },
+  Fashions: { hu: "divat", en: "fashion", es: "moda" },
+  Sports: { hu: "sport", en: "sports", es: "deportes" },
+  Sciense: { hu: "tudomany", en: "science", es: "ciencia" },
+  Wheather: { hu: "idojaras", en: "weather", es: "clima" },
+} as const satisfies Record<string, Record<Language, string>>;

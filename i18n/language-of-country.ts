@@ -1,6 +1,4 @@
-import { countries, defaultLanguage, languages, type Language } from "./languages.ts";
-
-const languageElsewhere: Language = "en";
+import { countries, defaultLanguage, languageElsewhere, languages, type Language } from "./languages.ts";
 
 /** For a first visit; the default language if the country is unknown. */
 export function languageOfCountry(country: string | null): Language {

@@ -1,3 +1,5 @@
+import { fromEntriesOf } from "./typed-keys.ts";
+
 /** The default language first. */
 export const languages = ["hu", "en", "es"] as const;
 
@@ -19,19 +21,39 @@ export const digitGrouping = { hu: "min2", en: "always", es: "min2" } as const s
   Intl.NumberFormatOptions["useGrouping"]
 >;
 
-/** Peru's comma between thousands is a decimal mark in Spain; a space is read alike wherever Spanish is. */
+/** The mark between thousands, where it is not the locale's: Peru's comma is a decimal mark in Spain, a space is read alike wherever Spanish is. */
+const groupSeparators: Record<Language, string> = { hu: "", en: "", es: "\u00a0" };
+
 export function withGroups(formatted: string, language: Language): string {
-  return language === "es" ? formatted.replaceAll(",", "\u00a0") : formatted;
+  const separator = groupSeparators[language];
+  return separator ? formatted.replaceAll(",", separator) : formatted;
 }
 
-/** ISO 3166-1 codes of the countries where each language is offered; English is offered everywhere else. */
+/** Whether readers tell the time by twelve hours, and many of them think in feet, miles and degrees of Fahrenheit. */
+export const clocks: Record<Language, 12 | 24> = { hu: 24, en: 12, es: 24 };
+export const hasImperialUnits: Record<Language, boolean> = { hu: false, en: true, es: false };
+
+/** Whether a day in a sentence has endings (`i18n/format/format-days.ts`). */
+export const hasDayEndings: Record<Language, boolean> = { hu: true, en: false, es: false };
+
+/** The scale by which prose is measured (`scripts/content/readability.ts`). */
+export const readabilityScales: Record<Language, "flesch" | "szigriszt" | "lix"> = {
+  hu: "lix",
+  en: "flesch",
+  es: "szigriszt",
+};
+
+/** The language of a first visit from a country that none of the lists names. */
+export const languageElsewhere: Language = "en";
+
+/** ISO 3166-1 codes of the countries where each language is offered. */
 export const countries: Record<Language, readonly string[]> = {
   hu: ["HU"],
   en: [],
   es: ["ES", "PE", "MX", "AR", "CO", "CL"],
 };
 
-/** Snowball's stemmers, as PostgreSQL calls them; the configurations of the migrations use the same. */
+/** Snowball's stemmers, as PostgreSQL calls them; the database's configurations are made of the same. */
 export const stemDictionaries: Record<Language, string> = {
   hu: "hungarian_stem",
   en: "english_stem",
@@ -45,8 +67,7 @@ export async function loadByLanguage<Value>(
   load: (language: Language) => Promise<Value>,
 ): Promise<Record<Language, Value>> {
   const entries = languages.map(async (language) => [language, await load(language)] as const);
-  // Safe cast: every language is there.
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Value>;
+  return fromEntriesOf(await Promise.all(entries));
 }
 
 /** The language for `hreflang="x-default"`: the default one, or else the first that is written. */
@@ -59,9 +80,5 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  // Every language is present; the type of Object.fromEntries has no keys.
-  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
-    Language,
-    Value
-  >;
+  return fromEntriesOf(languages.map((language) => [language, valueIn(language)] as const));
 }

@@ -1,7 +1,6 @@
 import type { AdminMessages } from "./admin/hu.ts";
 import type { Language } from "./languages.ts";
-import { messages } from "./loaded-messages.ts";
-import { createMessageStore } from "./message-store.ts";
+import { createMessageStore, messages } from "./loaded-messages.ts";
 
 const sources = {
   hu: async () => (await import("./messages/hu.ts")).hu,

@@ -1,5 +1,6 @@
 import { guideGroups, menuPages, toolPages, type GuideGroup, type Page } from "./addresses.ts";
 import type { OwnPage } from "./own-pages.ts";
+import { fromEntriesOf } from "./typed-keys.ts";
 
 /** A group in the menu "Guide" of the header. */
 export type MenuGroup = GuideGroup | "tools";
@@ -33,12 +34,12 @@ function linesOf(pages: readonly Page[], hidden: readonly Page[] = []): MenuLine
   return pages.map((page) => ({ page, isHidden: hidden.includes(page) }));
 }
 
-const linesOfGroups = Object.fromEntries(
-  guideGroups.map(({ group, pages }) => [
-    group,
-    linesOf(pages.filter((page) => !(barPages as string[]).includes(page))),
-  ]),
-) as Record<GuideGroup, MenuLine[]>;
+const linesOfGroups = fromEntriesOf(
+  guideGroups.map(
+    ({ group, pages }) =>
+      [group, linesOf(pages.filter((page) => !(barPages as string[]).includes(page)))] as const,
+  ),
+);
 
 /** The menu as the specification has it. */
 export const defaultMenu: SiteMenu = {

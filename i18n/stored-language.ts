@@ -15,7 +15,7 @@ export function languageCookie(language: Language, { secure }: { secure: boolean
   return secure ? `${cookie}; Secure` : cookie;
 }
 
-/** In the browser's local storage and, for the server, in a cookie. */
+/** Stores it in the browser's local storage and, for the server, in a cookie. */
 export function rememberLanguage(language: Language): void {
   try {
     document.cookie = languageCookie(language, { secure: location.protocol === "https:" });

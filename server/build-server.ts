@@ -81,7 +81,7 @@ import { siteMenuRoutes } from "./http/routes/operation/site-menu.ts";
 import { siteSettingsRoutes } from "./http/routes/operation/site-settings.ts";
 import { sitemapRoutes } from "./http/routes/pages/sitemap.ts";
 import { writingTogetherRoutes } from "./http/routes/posts/writing-together.ts";
-import { tripCalendarRoutes } from "./http/routes/calendars/trip-calendar.ts";
+import { tripFileRoutes } from "./http/routes/calendars/trip-files.ts";
 import { videoRoutes } from "./http/routes/media/videos.ts";
 import { visitRoutes } from "./http/routes/operation/visits.ts";
 import { postsImportRoutes } from "./http/routes/operation/posts-import.ts";
@@ -259,7 +259,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(sitemapRoutes);
   await app.register(feedRoutes);
   await app.register(calendarRoutes);
-  await app.register(tripCalendarRoutes);
+  await app.register(tripFileRoutes);
   await app.register(departureCalendarRoutes);
   await app.register(apiDocsRoutes);
 }

@@ -34,6 +34,7 @@ export async function openBackups({
     store: backupStoreOf(env),
     now,
     onDone: (made) => log.info(made, "backed up"),
+    onBusy: () => log.warn("a backup is due, and waits for another backup, export or restore"),
     onError: (error) => log.error({ err: error }, "a backup failed"),
     async onState(state, signal) {
       const mailer = await ownerMailerOf(await settings.readOrLast());
@@ -59,7 +60,7 @@ export function backupStoreOf(env: Env): BackupStore | null {
   });
 }
 
-/** In the site's own language, as no other of the owner's is known. */
+/** The texts in the site's own language, as no other of the owner's is known. */
 function warningFor({ lastGoodAt }: BackupState, siteName: string, siteUrl: string) {
   const first = lastGoodAt
     ? texts.oldSince(formatMoment(lastGoodAt.toISOString(), defaultLanguage))

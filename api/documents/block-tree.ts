@@ -2,8 +2,8 @@ import { z } from "zod";
 import { calloutTones, maxIndent } from "./allowed-formats.ts";
 import { lineSchema, type Inline } from "./inline.ts";
 
-// Every text of the site as a tree, as ProseMirror writes it as JSON: the names are those of the text editors' nodes. What has its
-// default may be left out.
+// Every text of the site as a tree, as ProseMirror writes it as JSON: the names are those of the text editors' nodes. An attribute
+// that has its default may be left out.
 
 const lineOf = <Type extends string>(type: Type) => z.object({ type: z.literal(type), content: lineSchema });
 

@@ -1,6 +1,6 @@
 /** An editor's value that replaces a default. */
 export interface FactOverride {
-  /** In the shape of the default, without what says how old it is. */
+  /** The value in the shape of the default, without its age. */
   value: Record<string, unknown>;
   /** The month in which it was checked, `2026-11`. */
   asOf: string;

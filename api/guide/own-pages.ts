@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
-import { pageAddresses, type Page } from "#i18n/addresses.ts";
+import { pageAddresses } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { ownPagePlaces } from "#i18n/site-menu.ts";
 import { documentAnswerSchema } from "./guide-pages.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Characters of a title or an address. */
 const longest = 200;
@@ -12,8 +13,7 @@ const inLanguages = <Text extends z.ZodType>(text: Text) => z.record(z.enum(lang
 
 export const ownPageIdSchema = z.templateLiteral(["own-", z.string().regex(/^[0-9a-f]{12}$/)]);
 
-// Safe cast: `Object.keys` loses the type of the keys.
-export const pageSchema = z.enum(Object.keys(pageAddresses) as Page[]);
+export const pageSchema = z.enum(keysOf(pageAddresses));
 
 /** Any page that can be linked: one of the site's or of the owner's. */
 export const sitePageSchema = z.union([pageSchema, ownPageIdSchema]);

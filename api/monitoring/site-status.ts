@@ -3,11 +3,11 @@ import { readinessSchema } from "./readiness.ts";
 
 const minuteSchema = z.object({
   at: z.iso.datetime(),
-  requests: z.int().describe("Answered in this minute, kept pages too"),
+  requests: z.int().describe("Answered in this minute, cached pages too"),
   failures: z.int().describe("Of them, with a status of 500 and more"),
   latency: z
     .number()
-    .describe("Milliseconds within which 95 of 100 requests were answered, kept pages apart"),
+    .describe("Milliseconds within which 95 of 100 requests were answered, cached pages apart"),
   memory: z.number().describe("Megabytes of all processes"),
 });
 

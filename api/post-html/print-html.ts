@@ -6,7 +6,7 @@ import { plainText } from "#api/documents/plain-text.ts";
 import { escapeAttribute, escapeText } from "./escape-html.ts";
 import { decorativeRole } from "./picture-block.ts";
 
-/** How a reader's page or a feed differs from canonical HTML. What its functions give is HTML, but for `href` and `id`. */
+/** How a reader's page or a feed differs from canonical HTML. Its functions give HTML, but for `href` and `id`. */
 interface Printing {
   href?: (address: string) => string;
   image?: (attributes: Picture["attrs"], isInGallery: boolean) => string;
@@ -90,7 +90,7 @@ export function videoSite(embedAddress: string): "YouTube" | "Vimeo" {
 
 const indentation = (indent = 0) => (indent > 0 ? ` class="indent-${indent}"` : "");
 
-/** In a `figure` only if it has a caption or a credit. */
+/** A `figure` is around it only if it has a caption or a credit. */
 function printPicture(
   { attrs }: Picture,
   { image = (own) => imageTag(own) }: Printing,

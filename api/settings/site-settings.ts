@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
-import { environmentSettings, type EnvironmentSetting } from "./environment-settings.ts";
+import { environmentSettings } from "./environment-settings.ts";
 import { settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The steps of a first set-up, in their order; the first account has been made before them. */
 export const setUpSteps = ["details", "mail", "address", "posts"] as const;
@@ -49,7 +50,7 @@ export const adminSettingsSchema = z.object({
   mailServer: mailServerSchema.extend({ hasPassword: z.boolean() }).nullable(),
   hasYoutubeKey: z.boolean(),
   fromEnvironment: z
-    .array(z.enum(Object.keys(environmentSettings) as [EnvironmentSetting]))
+    .array(z.enum(keysOf(environmentSettings)))
     .describe("Set in the environment, where alone they can be changed"),
   siteUrl: z.string(),
   starterPosts: z.array(z.string()).describe("The ids of the posts that came with the site"),

@@ -3,7 +3,7 @@ import { isHydrated, openAndSettle, slowDown, hydrateAndSettle, withPhonePage } 
 
 /**
  * Milliseconds of the longest task while a page hydrates at a key; 0 when none is longer than 50, which is when browsers call a
- * task long. Of a page that hydrates by itself, the longest since its first paint.
+ * task long. For a page that hydrates by itself it is the longest since its first paint.
  * @param slowness how many times the processor is slowed down
  */
 export function longestHydrationTask(browser: Browser, url: string, slowness: number): Promise<number> {

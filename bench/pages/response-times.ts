@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 export const controls = ["menu", "slider", "form", "language"] as const;
 
@@ -49,8 +50,7 @@ export async function responseTimes(
     };
     const times: [Control, number][] = [];
     for (const control of controls) times.push([control, await longestResponse(page, acts[control])]);
-    // Each control is in the list.
-    return Object.fromEntries(times) as Record<Control, number>;
+    return fromEntriesOf(times);
   });
 }
 

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type PlainDate } from "#content/plain-date.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** All that is done before a journey, by its step. The device keeps an item's id while it is ticked off. */
 export const preparations = {
@@ -13,8 +14,7 @@ export type Step = keyof typeof preparations;
 
 export type Preparation = (typeof preparations)[Step][number];
 
-// The type of Object.keys has no keys.
-export const steps = Object.keys(preparations) as Step[];
+export const steps = keysOf(preparations);
 
 /** The day on which a step is due for who flies on `departure`. */
 export function dayOfStep(step: Step, departure: PlainDate): PlainDate {

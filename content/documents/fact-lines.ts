@@ -24,7 +24,7 @@ export function plainLines(facts: Facts, language: Language): Lines {
 
 /**
  * Lines whose texts bear a link to each fact where they say it, once in a paragraph, an item or a row; a fact of several rows
- * is named by the table. What is reckoned from several facts is as old as the oldest. The month of a fact is marked where the
+ * is named by the table. A value that is reckoned from several facts is as old as the oldest. The month of a fact is marked where the
  * page says nothing else of it, and behind a telephone number nothing stands: it would be called by mistake.
  *
  * @param texts all that the page says in its texts

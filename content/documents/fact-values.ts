@@ -1,4 +1,5 @@
 import { ownFactId, ownFactPlace } from "#api/facts/own-fact-id.ts";
+import { presentName } from "#api/facts/renamed-fields.ts";
 import { datedFacts, isSource, type Facts } from "#content/facts/facts.ts";
 import { monthsRated } from "#content/facts/climate/best-months.ts";
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
@@ -25,11 +26,11 @@ const factless = new Set<unknown>([
  * @throws Error when there is no such fact
  */
 export function factValue(facts: Facts, name: string): unknown {
-  const [place = "", ...segments] = segmentsOf(name);
+  const [place = "", ...segments] = segmentsOf(presentName(name));
   const exported = place === ownFactPlace ? ownFactOf(facts, segments[0]) : exportsOf(place);
   let value: unknown = exported;
   for (const [at, segment] of segments.entries()) {
-    // In the export that has the place's own name stands what has none of its own.
+    // The export that has the place's own name holds what has none of its own.
     const own = at === 0 && !(nameOf(segment) in exported) ? stepInto(facts, value, place) : value;
     value = stepInto(facts, own, segment);
     if (value === undefined || value === null) throw new Error(`there is no fact ${name}`);

@@ -197,8 +197,8 @@ class GuidePrinter {
   #figure(name: string): GuideBlock {
     if (name !== "phrases") return { kind: "figure", figure: name as FigureId };
     const items = travelPhrases.map((phrase) => ({
-      spanish: phrase.es,
-      translation: phrase[this.#language],
+      text: phrase.es,
+      meaning: phrase[this.#language],
     }));
     return { kind: "phrases", items };
   }

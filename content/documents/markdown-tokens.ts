@@ -68,7 +68,7 @@ const marked = new Marked({
     code: () => undefined,
     lheading: () => undefined,
     def: () => undefined,
-    // Steps are counted from one; "2025. június" begins a Hungarian sentence. What is false is left to the lexer.
+    // Steps are counted from one; "2025. június" begins a Hungarian sentence. A false beginning is left to the lexer.
     list: (text) => (/^(?!1\.)\d/.test(text) ? undefined : false),
   },
 });

@@ -3,7 +3,7 @@ export const storedData = {
   language: { key: "i18nextLng", days: 365 },
   consent: { cookie: "irany_peru_cookie_consent", days: 365 },
   scheme: { key: "colourScheme" },
-  home: { key: "homeCountry" },
+  homeCountry: { key: "homeCountry" },
   slash: { key: "searchKey" },
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },

@@ -5,6 +5,7 @@ import { plainLines } from "#content/documents/fact-lines.ts";
 import { readInline } from "#content/documents/markdown-tokens.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { inLanguage } from "#content/names/in-language.ts";
+import { entriesOf, fromEntriesOf } from "#i18n/typed-keys.ts";
 
 export type HolidayNames = Readonly<Record<HolidayId, string>>;
 
@@ -12,17 +13,14 @@ export type HolidayNames = Readonly<Record<HolidayId, string>>;
 export async function loadHolidayTexts(language: Language): Promise<Record<HolidayId, HolidayText>> {
   const { default: texts } = await import("#content/names/holidays.json", { with: { type: "json" } });
   const { unmarked } = plainLines(defaultFacts, language);
-  const told = Object.entries(inLanguage<HolidayId, { name: string; description: string }>(texts, language));
-  const printed = told.map(([id, { name, description }]): [string, HolidayText] => [
-    id,
-    { name, description: unmarked(readInline(description)) },
-  ]);
-  // Safe cast: they have the ids of the texts.
-  return Object.fromEntries(printed) as Record<HolidayId, HolidayText>;
+  const told = entriesOf(inLanguage<HolidayId, { name: string; description: string }>(texts, language));
+  const printed = told.map(
+    ([id, { name, description }]) => [id, { name, description: unmarked(readInline(description)) }] as const,
+  );
+  return fromEntriesOf(printed);
 }
 
 export async function loadHolidayNames(language: Language): Promise<HolidayNames> {
-  const names = Object.entries(await loadHolidayTexts(language)).map(([id, { name }]) => [id, name]);
-  // Safe cast: they have the ids of the texts.
-  return Object.fromEntries(names) as HolidayNames;
+  const texts = entriesOf(await loadHolidayTexts(language));
+  return fromEntriesOf(texts.map(([id, { name }]) => [id, name] as const));
 }

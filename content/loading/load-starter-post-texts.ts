@@ -6,6 +6,7 @@ import { splitHead } from "#content/documents/read-markdown.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { Language } from "#i18n/languages.ts";
 import { starterPosts, type StarterPostId } from "#content/facts/starter-posts.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** A starter post in one language; `content` is canonical HTML. */
 interface StarterPostText {
@@ -24,8 +25,7 @@ export async function loadStarterPostTexts(language: Language): Promise<StarterP
     const source = await readOnce(`starter-posts/${id}/${language}.md`, (file) => file);
     return [id, readPost(printFactsIn(defaultFacts, source, language))] as const;
   });
-  // Safe cast: all of them are there.
-  return Object.fromEntries(await Promise.all(texts)) as StarterPostTexts;
+  return fromEntriesOf(await Promise.all(texts));
 }
 
 function readPost(source: string): StarterPostText {

@@ -1,5 +1,6 @@
 import type { Month } from "#i18n/format/format-months.ts";
 import type { Activity, PackingChoice, Zone } from "./packing-choice.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 interface PackingRule {
   group: PackingGroup;
@@ -92,8 +93,7 @@ export type SeasonalItem = {
   [Item in PackingItem]: (typeof packingItems)[Item] extends { months: readonly Month[] } ? Item : never;
 }[PackingItem];
 
-// The type of Object.keys has no keys.
-const ids = Object.keys(packingItems) as PackingItem[];
+const ids = keysOf(packingItems);
 
 /** The items to pack for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
 export function itemsFor({ zones, months, activities }: PackingChoice): PackingItem[] {

@@ -9,9 +9,10 @@ import type {
   Situation,
   SpanishPhrase,
 } from "./phrase.ts";
-import { readInEnglish } from "./pronunciation/english-reading.ts";
-import { readInHungarian } from "./pronunciation/hungarian-reading.ts";
+import { englishPronunciation } from "./pronunciation/english-pronunciation.ts";
+import { hungarianPronunciation } from "./pronunciation/hungarian-pronunciation.ts";
 import travelPhrases from "./travel-phrases.json" with { type: "json" };
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 /** Loads the phrasebook of a language, by situation; the courtesies in Quechua come last. */
 export async function loadPhraseSections(language: Language): Promise<PhraseSection[]> {
@@ -23,7 +24,7 @@ export async function loadPhraseSections(language: Language): Promise<PhraseSect
 async function readBySituation<Phrase>(file: string): Promise<[Situation, Phrase[]][]> {
   // Safe cast: content/phrases/load-phrase-sections.test.ts looks for all that an entry shows.
   const phrases = await readOnce(file, (source) => parse(source) as Record<Situation, Phrase[]>);
-  return Object.entries(phrases) as [Situation, Phrase[]][];
+  return entriesOf(phrases);
 }
 
 async function peruvianSections(): Promise<PhraseSection[]> {
@@ -53,16 +54,16 @@ async function spanishSections(language: Language): Promise<PhraseSection[]> {
 
 /** How readers of a language are told to say Spanish. */
 const readAloud: Partial<Record<Language, (spanish: string) => string>> = {
-  hu: readInHungarian,
-  en: readInEnglish,
+  hu: hungarianPronunciation,
+  en: englishPronunciation,
 };
 
 /** None where readers of the language would not say it. */
 function spanishEntry(phrase: SpanishPhrase, language: Language): PhraseEntry[] {
   const { id, es: text, [language]: meaning } = phrase;
   if (meaning === undefined) return [];
-  const reading = readAloud[language]?.(text);
-  return [{ id, text, language: "es", meaning, ...(reading !== undefined && { reading }) }];
+  const pronunciation = readAloud[language]?.(text);
+  return [{ id, text, language: "es", meaning, ...(pronunciation !== undefined && { pronunciation }) }];
 }
 
 async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
@@ -72,6 +73,6 @@ async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
     text: quechua,
     language: "qu",
     meaning: meanings[language],
-    reading: read[language],
+    pronunciation: read[language],
   }));
 }

@@ -41,7 +41,7 @@ export interface PeruvianWord {
 export interface QuechuaCourtesy extends Record<Language, string> {
   id: string;
   quechua: string;
-  /** Stressed syllables as in the readings of Spanish. */
+  /** Stressed syllables as in the pronunciations of Spanish. */
   read: Record<Language, string>;
 }
 
@@ -52,7 +52,7 @@ export interface PhraseEntry {
   language: "es" | "qu";
   meaning: string;
   /** How it is read, for those to whom its spelling does not say it. */
-  reading?: string;
+  pronunciation?: string;
   /** How it is heard. */
   sentence?: string;
 }

@@ -1,16 +1,16 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { formatNumber, formatSoles } from "#i18n/format/format-amount.ts";
 import { formatMonth } from "#i18n/format/format-date.ts";
-import type { Language } from "#i18n/languages.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { estimatedPrice, foreignMoney } from "#i18n/short-words/short-words.ts";
 import { roundTo, type Price, type Range } from "#content/facts/costs/price.ts";
 import { fromSoles } from "#content/money/rates.ts";
 
 /** The currencies in which the site says sums beside soles; their words are in `i18n/short-words`. */
-export type ForeignCurrency = keyof (typeof foreignMoney)["hu"];
+export type ForeignCurrency = keyof (typeof foreignMoney)[Language];
 
 export function isForeignCurrency(name: string): name is ForeignCurrency {
-  return Object.hasOwn(foreignMoney.hu, name);
+  return Object.hasOwn(foreignMoney[defaultLanguage], name);
 }
 
 /** For example `70–100 dollár`, `US$70–100`. */

@@ -23,7 +23,7 @@ export type StayErrors = Partial<Record<StayFieldName, StayErrorCode>>;
 export interface CheckedStay {
   passport: Passport;
   expires: PlainDay | null;
-  /** In the order of time, at least one; the last may go on. `place` is that in the form. */
+  /** The trips in the order of time, at least one; the last may go on. `place` is that in the form. */
   stays: (OpenStay & { place: number })[];
 }
 

@@ -53,7 +53,7 @@ export interface EmergencyText extends ToolText {
   consulatesText: Line;
   consulates: Consulate[];
   sentencesTitle: string;
-  sentences: { spanish: string; translation: string }[];
+  sentences: { text: string; meaning: string }[];
 }
 
 /** On the card each field stands in Spanish, too: who reads it is a Peruvian doctor. */

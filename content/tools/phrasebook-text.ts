@@ -13,9 +13,9 @@ export interface PhrasebookText extends ToolText {
   /** How many were found, by the plural of the language; `#` stands for the number. */
   found: Partial<Record<Intl.LDMLPluralRule, string>>;
   nothingFound: string;
-  readingTitle?: string;
-  /** How the readings are meant. */
-  reading: Line[];
+  pronunciationTitle?: string;
+  /** How the pronunciations are meant. */
+  pronunciation: Line[];
   favourites: string;
   favouritesHint: Line;
   /** Before the phrase, in the names of its button and its link. */

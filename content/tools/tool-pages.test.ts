@@ -38,7 +38,7 @@ function blanksOf(words: unknown, way = ""): string[] {
 }
 
 /** Plurals, and what a phrasebook for those who speak Spanish is about. */
-const languageParts = /\.(one|many) |^\.(situations|notes|reading|readingTitle)[. ]/;
+const languageParts = /\.(one|many) |^\.(situations|notes|pronunciation|pronunciationTitle)[. ]/;
 
 test.each(everyTool)("$page has the texts and blanks in $language that it has in Hungarian", async (one) => {
   const [words, hungarian] = await Promise.all(

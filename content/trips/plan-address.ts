@@ -32,7 +32,7 @@ function written({ place, nights, by }: PlanStop): string {
 /**
  * Reads a plan of an address. Without JavaScript a form adds `add`, `nights` and `at` (how many stops stand before it).
  * Addresses are typed, dictated and cut out of letters: capitals, accents, spaces, marks at the end and common names of a
- * place are no mistake. What cannot be read is left out and named.
+ * place are no mistake. A part that cannot be read is left out and named.
  */
 export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanProblem[] } {
   const problems: PlanProblem[] = [];

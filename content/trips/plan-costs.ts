@@ -7,6 +7,7 @@ import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 type CostItem = "days" | "flights" | "rides" | "machuPicchu" | "lodge" | "entries";
 
@@ -58,8 +59,7 @@ function line(item: CostItem, of: (style: TravelStyle) => Range): PlanCosts["lin
 }
 
 function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> {
-  // Safe cast: every style is there.
-  return Object.fromEntries(travelStyles.map((style) => [style, of(style)])) as Record<TravelStyle, Range>;
+  return fromEntriesOf(travelStyles.map((style) => [style, of(style)] as const));
 }
 
 function times([from, to]: Range, count: number): Range {

@@ -71,7 +71,7 @@ function findLeg(facts: Facts, from: PlaceId, to: PlaceId, by?: Means): Leg | nu
   return rides && legOf(byAirport(rides));
 }
 
-/** The facts' flights end at the beds of Lima. Who comes from a plane or goes home by one stays at the airport. */
+/** The facts' flights end at the beds of Lima. A traveller who comes from a plane or goes home by one stays at the airport. */
 function byAirport(rides: readonly PlanRide[]): readonly PlanRide[] {
   const [first, second] = rides;
   if (first?.from === airport && second?.by === "plane")

@@ -88,7 +88,9 @@ export interface PlannerWords extends ToolText {
     | "print"
     | "calendar"
     | "calendarHint"
-    | "calendarFailed"
+    | "map"
+    | "mapHint"
+    | "fileFailed"
     | "packing"
     | "before"
     | "drafts"
@@ -104,4 +106,6 @@ export interface PlannerWords extends ToolText {
     string
   >;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
+  /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
+  map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
 }

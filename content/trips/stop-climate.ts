@@ -1,7 +1,8 @@
-import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
+import { climate, type CityClimate } from "#content/facts/climate/climate.ts";
 import { places } from "#content/facts/places.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import type { PlanPlace } from "./plan.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Metres: what lies further above or below a station has another climate. */
 const mostApart = 700;
@@ -15,8 +16,7 @@ interface StopClimate {
 
 /** The climate of the station in the place's region, where there is one at its height. */
 export function stopClimate(place: PlanPlace, month: Month): StopClimate | null {
-  // Object.keys forgets what the keys are.
-  const cities = Object.keys(climate) as ClimateCity[];
+  const cities = keysOf(climate);
   const { region, altitude } = places[place];
   const city = cities.find(
     (id) => places[id].region === region && Math.abs(climate[id].altitude - altitude) < mostApart,

@@ -1,6 +1,7 @@
 import { itineraries, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import { isPlanPlace, type Plan, type PlanStop } from "./plan.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The itineraries of the guide that a plan can begin from, under their names in the planner. */
 const templates = {
@@ -15,8 +16,7 @@ const templates = {
 
 export type TemplateId = keyof typeof templates;
 
-// Object.keys forgets what the keys are.
-export const templateIds = Object.keys(templates) as TemplateId[];
+export const templateIds = keysOf(templates);
 
 export function templatePlan(id: TemplateId): Plan {
   return itineraryPlan(templates[id]);

@@ -6,6 +6,7 @@ import { defaultFacts, type Facts } from "#content/facts/facts.ts";
 import { wayPairIds, type WayPairId } from "#content/facts/ways/way-pairs.ts";
 import type { WayListText } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** The words of one way between two places. */
 export interface WayText {
@@ -68,8 +69,7 @@ export interface WayWords {
 export async function loadWayList(language: Language): Promise<WayListText> {
   const { groups, pairs } = (await loadWayWords(language))(defaultFacts);
   const names = wayPairIds.map((pair) => [pair, pairs[pair].name] as const);
-  // Safe cast: all pairs are there.
-  return { groups, names: Object.fromEntries(names) as WayListText["names"] };
+  return { groups, names: fromEntriesOf(names) };
 }
 
 export function loadWayWords(language: Language): Promise<(facts: Facts) => WayWords> {

@@ -59,7 +59,7 @@ function shapeOfBlock(block: Block): unknown {
     case "timeline":
       return [block.kind, block.items.map(({ date }) => date)];
     case "phrases":
-      return [block.kind, block.items.map(({ spanish }) => spanish)];
+      return [block.kind, block.items.map(({ text }) => text)];
     case "questions":
       return [block.kind, block.items.map(({ id }) => id)];
     case "note":
@@ -98,7 +98,7 @@ function idsOfBlock(block: Block): string[] {
 function keysOfBlock(block: Block): string[] {
   if (block.kind === "cards") return block.items.map(({ title }) => title);
   if (block.kind === "timeline") return block.items.map(({ when, title }) => when + title);
-  if (block.kind === "phrases") return block.items.map(({ spanish }) => spanish);
+  if (block.kind === "phrases") return block.items.map(({ text }) => text);
   return block.kind === "table" ? block.head : [];
 }
 

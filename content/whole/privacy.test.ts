@@ -22,7 +22,7 @@ import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/stored-stay.ts";
 import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
-import { homeKey } from "#app/site/guide/home/offer-home.ts";
+import { homeCountryKey } from "#app/site/guide/home-country/offer-home-country.ts";
 import { ticksKeys } from "#app/site/tools/ticks/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
 import { rateLimitMinutes, storedData } from "#content/facts/stored-data.ts";
@@ -82,7 +82,7 @@ test("the cookies live as long as the privacy page says", () => {
   for (const one of languages) expect(pocketCache(one)).toBe(storedData.pocket.caches.replace("…", one));
   expect(storedData.readPages).toEqual({ cache: readCache, pages: mostPages });
   expect(schemeKey).toBe(storedData.scheme.key);
-  expect(homeKey).toBe(storedData.home.key);
+  expect(homeCountryKey).toBe(storedData.homeCountry.key);
   expect(slashKey).toBe(storedData.slash.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { isCategory } from "#api/posts/categories.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages, loadByLanguage } from "#i18n/languages.ts";
 import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
 import { starterPosts as facts } from "#content/facts/starter-posts.ts";
-import { loadStarterPostTexts, type StarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
+import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 
-const words = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await loadStarterPostTexts(language)])),
-  // Every language is present; the type of Object.fromEntries has no keys.
-) as Record<Language, StarterPostTexts>;
+const words = await loadByLanguage(loadStarterPostTexts);
 const ids = facts.map(({ id }) => id);
 
 const texts = languages.flatMap((language) =>

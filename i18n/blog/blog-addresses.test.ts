@@ -5,7 +5,8 @@ import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { authorSegments } from "#i18n/addresses.ts";
 import { authorPath, authorSlug } from "./author-address.ts";
-import { categoryAt, categoryFeedPath, categoryPath, categorySlugs } from "./category-addresses.ts";
+import { categorySlugs } from "#i18n/guide-addresses.ts";
+import { categoryAt, categoryFeedPath, categoryPath } from "./category-addresses.ts";
 import { makeSlug } from "./make-slug.ts";
 
 await Promise.all(languages.map(loadMessages));

@@ -1,28 +1,11 @@
 import { pagePath } from "#i18n/addresses.ts";
+import { categorySlugs } from "#i18n/guide-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 
-/** By the category as it is stored; the slug in each language follows what readers see. */
-export const categorySlugs = {
-  uncategorized: { hu: "kategoria-nelkul", en: "uncategorised", es: "sin-categoria" },
-  Education: { hu: "oktatas", en: "education", es: "educacion" },
-  Discovery: { hu: "felfedezes", en: "discovery", es: "descubrimientos" },
-  Gastronomy: { hu: "gasztronomia", en: "gastronomy", es: "gastronomia" },
-  Agreculture: { hu: "mezogazdasag", en: "agriculture", es: "agricultura" },
-  Entertainment: { hu: "szorakozas", en: "entertainment", es: "entretenimiento" },
-  Music: { hu: "zene", en: "music", es: "musica" },
-  Art: { hu: "muveszet", en: "art", es: "arte" },
-  Business: { hu: "uzlet", en: "business", es: "negocios" },
-  Investment: { hu: "befektetes", en: "investment", es: "inversiones" },
-  Fashions: { hu: "divat", en: "fashion", es: "moda" },
-  Sports: { hu: "sport", en: "sports", es: "deportes" },
-  Sciense: { hu: "tudomany", en: "science", es: "ciencia" },
-  Wheather: { hu: "idojaras", en: "weather", es: "clima" },
-} as const satisfies Record<string, Record<Language, string>>;
-
 type PerLanguage = Record<Language, string>;
 
-/** A category as the owner has it. What is left out is as it comes with the site. */
+/** A category as the owner has it. A field that is left out is as it comes with the site. */
 export interface SiteCategory {
   id: string;
   names?: PerLanguage | undefined;

@@ -3,7 +3,7 @@ const maxLength = 80;
 
 /**
  * Letters that Unicode does not decompose into a Latin letter and an accent: sharp s, ae, oe, o with stroke, d with stroke, eth,
- * thorn, l with stroke, dotless i. As escapes, because no page shows them: the site's faces lack some.
+ * thorn, l with stroke, dotless i. They are written as escapes, because no page shows them: the site's faces lack some.
  */
 const replacements: Record<string, string> = {
   "\u00df": "ss",

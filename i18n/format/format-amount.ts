@@ -1,4 +1,4 @@
-import { digitGrouping, locales, withGroups, type Language } from "#i18n/languages.ts";
+import { digitGrouping, hasImperialUnits, locales, withGroups, type Language } from "#i18n/languages.ts";
 import { memoize } from "#i18n/memoize.ts";
 import { unitWords } from "#i18n/short-words/short-words.ts";
 
@@ -105,7 +105,7 @@ type Unit = [name: string, print: (value: number) => string];
 
 /** A value or a range in its metric unit; in English with the imperial one, for its many readers who think in it. */
 function withImperial(ends: number[], language: Language, metric: Unit, imperial: Unit): string {
-  const units = language === "en" ? [metric, imperial] : [metric];
+  const units = hasImperialUnits[language] ? [metric, imperial] : [metric];
   return units
     .map(([name, print]) => {
       const printed = [...new Set(ends.map(print))];

@@ -1,5 +1,5 @@
 import { formatDate } from "./format-date.ts";
-import { locales, type Language } from "#i18n/languages.ts";
+import { hasDayEndings, locales, type Language } from "#i18n/languages.ts";
 import { memoize } from "#i18n/memoize.ts";
 import { daysOfYear } from "#i18n/short-words/short-words.ts";
 
@@ -12,15 +12,7 @@ const dayFormat = memoize((language: Language) =>
 
 /** The days of the month whose Hungarian ending has a back vowel: másodikán, but elsején, negyedikén. */
 const backDays = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30];
-const hungarianOnWeekday = [
-  "vasárnap",
-  "hétfőn",
-  "kedden",
-  "szerdán",
-  "csütörtökön",
-  "pénteken",
-  "szombaton",
-];
+const onWeekday = ["vasárnap", "hétfőn", "kedden", "szerdán", "csütörtökön", "pénteken", "szombaton"];
 
 /**
  * An ISO day as it stands in a sentence about what happens on it: with endings in Hungarian, without a comma in Spanish.
@@ -28,21 +20,21 @@ const hungarianOnWeekday = [
  */
 export function formatOnDay(iso: string, language: Language): string {
   const date = new Date(iso);
-  if (language !== "hu") return dayFormat(language)("long").format(date).replace(",", "");
+  if (!hasDayEndings[language]) return dayFormat(language)("long").format(date).replace(",", "");
   const dated = dayFormat(language)(undefined).format(date);
-  return `${withEnding(dated, onEnding(date))}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
+  return `${withEnding(dated, onEnding(date))}, ${onWeekday[date.getUTCDay()] ?? ""}`;
 }
 
 /** Formats a date like `formatDate`, for an event on that day: "1781. május 18-án" in Hungarian. */
 export function formatOnDate(iso: string, language: Language): string {
   const shown = formatDate(iso, language);
-  return language === "hu" ? withEnding(shown, onEnding(new Date(iso))) : shown;
+  return hasDayEndings[language] ? withEnding(shown, onEnding(new Date(iso))) : shown;
 }
 
 /** Formats a date like `formatDate`, for a thing named after the day: "2026. január 19-i" in Hungarian. */
 export function formatOfDate(iso: string, language: Language): string {
   const shown = formatDate(iso, language);
-  return language === "hu" ? withEnding(shown, iso.endsWith("-01") ? "jei" : "i") : shown;
+  return hasDayEndings[language] ? withEnding(shown, iso.endsWith("-01") ? "jei" : "i") : shown;
 }
 
 function onEnding(date: Date): string {

@@ -524,8 +524,8 @@ export const en = {
     related: "Read on",
     relatedPosts: "From the blog",
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,
-    spanish: "Spanish",
-    translation: "English",
+    phrase: "Spanish",
+    meaning: "English",
   },
   privacy: {
     controller: "Controller",

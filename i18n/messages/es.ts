@@ -549,8 +549,8 @@ export const es = {
     related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,
-    spanish: "En español",
-    translation: "Significado",
+    phrase: "En español",
+    meaning: "Significado",
   },
   privacy: {
     controller: "Responsable",

@@ -528,8 +528,8 @@ export const hu = {
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
-    spanish: "Spanyolul",
-    translation: "Magyarul",
+    phrase: "Spanyolul",
+    meaning: "Magyarul",
   },
   privacy: {
     controller: "Adatkezelő",

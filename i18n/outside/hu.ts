@@ -7,7 +7,7 @@ export interface SuggestionWords {
 }
 
 export interface OfflineTexts {
-  /** Name of the bar above a kept page. */
+  /** Name of the bar above a cached page. */
   barName: string;
   /** @param age such as `3 hours ago` */
   kept: (moment: string, age: string) => string;

@@ -27,14 +27,14 @@ export const busyTexts: Record<Language, hu.BusyTexts> = {
   es: es.busyTexts,
 };
 
-/** In the visitor's language, not in that of the admin area. */
+/** The texts in the visitor's language, not in that of the admin area. */
 export const replyTexts: Record<Language, hu.ReplyTexts> = {
   hu: hu.replyTexts,
   en: en.replyTexts,
   es: es.replyTexts,
 };
 
-/** In the language that the inviting administrator uses: of the invited one nothing is known. */
+/** The texts in the language that the inviting administrator uses: of the invited one nothing is known. */
 export const invitationMailTexts: Record<Language, hu.InvitationMailTexts> = {
   hu: hu.invitationMailTexts,
   en: en.invitationMailTexts,

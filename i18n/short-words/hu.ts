@@ -58,7 +58,7 @@ export const foreignMoney: ForeignMoney = {
   huf: "#\u00a0forint",
 };
 
-/** In the place of the month of a price that is an estimate. */
+/** Stands in the place of the month of a price that is an estimate. */
 export const estimatedPrice = "becslés";
 
 export const unbrokenWords: UnbrokenWords = {

@@ -35,7 +35,7 @@ export const foreignMoney: Record<Language, hu.ForeignMoney> = {
   es: es.foreignMoney,
 };
 
-/** In the place of the month of a price that is an estimate. */
+/** Stands in the place of the month of a price that is an estimate. */
 export const estimatedPrice: Record<Language, string> = {
   hu: hu.estimatedPrice,
   en: en.estimatedPrice,

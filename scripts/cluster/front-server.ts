@@ -46,7 +46,7 @@ async function documentedLines(): Promise<string> {
   return lines;
 }
 
-/** In the place of the machines' addresses and of what each owner has of their own. */
+/** The settings with these ports in the place of the machines' addresses and of what each owner has of their own. */
 function settingsFor(lines: string, home: string, port: number, [one, other]: [number, number]): string {
   const here = lines
     .replace("10.0.0.11:3000", `127.0.0.1:${one}`)

@@ -5,7 +5,7 @@ export interface Seen {
   requests: number;
   /** Not answered, cut off, or answered with an error: by kind of request and reason. */
   lost: Map<string, number>;
-  /** Turned away by a site with too much to do: the machine was too slow for the load. */
+  /** Shed by a site with too much to do: the machine was too slow for the load. */
   shed: number;
   /** Milliseconds. */
   slowest: number;

@@ -1,4 +1,4 @@
-import { locales, type Language } from "#i18n/languages.ts";
+import { locales, readabilityScales, type Language } from "#i18n/languages.ts";
 
 /** Each paragraph's sentences; one without a mark at its end, as in a cell of a table, is a sentence too. */
 export function sentencesOf(paragraphs: readonly string[], language: Language): string[] {
@@ -21,8 +21,7 @@ export function wholeSentences(paragraphs: readonly string[], language: Language
 
 /**
  * How easily prose reads. English by Flesch's reading ease, Spanish by Szigriszt's of the same scale: 60 is plain, 30 a
- * treatise. Hungarian words are too long for either, and other languages have no such scale here: by Björnsson's LIX, where 40 is
- * plain and 60 a treatise.
+ * treatise. Hungarian words are too long for either: they go by Björnsson's LIX, where 40 is plain and 60 a treatise.
  */
 export function readability(paragraphs: readonly string[], language: Language): number {
   const sentences = sentencesOf(paragraphs, language)
@@ -30,11 +29,12 @@ export function readability(paragraphs: readonly string[], language: Language): 
     .filter(({ length }) => length >= fewestWords);
   const words = sentences.flat();
   const inSentence = words.length / sentences.length;
-  if (language !== "en" && language !== "es")
+  const scale = readabilityScales[language];
+  if (scale === "lix")
     return Math.round(inSentence + (100 * words.filter(({ length }) => length > 6).length) / words.length);
-  const inWord = words.reduce((sum, word) => sum + syllablesOf(word, language), 0) / words.length;
+  const inWord = words.reduce((sum, word) => sum + syllablesOf(word, scale), 0) / words.length;
   return Math.round(
-    language === "en" ? 206.835 - 1.015 * inSentence - 84.6 * inWord : 206.835 - inSentence - 62.3 * inWord,
+    scale === "flesch" ? 206.835 - 1.015 * inSentence - 84.6 * inWord : 206.835 - inSentence - 62.3 * inWord,
   );
 }
 
@@ -43,9 +43,9 @@ function lettersOf(sentence: string): string[] {
 }
 
 /** Groups of vowels. An English `e` at the end is silent; a Spanish accent keeps two vowels apart. */
-function syllablesOf(word: string, language: "en" | "es"): number {
+function syllablesOf(word: string, scale: "flesch" | "szigriszt"): number {
   const vowels =
-    language === "en" ? /[aeiouy]+/g : /[íú]|[aeoáéó](?:[iuü](?![aeoáéó]))?|[iuü]+(?:[aeoáéó])?/g;
-  const spoken = language === "en" ? word.replace(/(?<=[^aeiouyl])e(?:s|d)?$/, "") : word;
+    scale === "flesch" ? /[aeiouy]+/g : /[íú]|[aeoáéó](?:[iuü](?![aeoáéó]))?|[iuü]+(?:[aeoáéó])?/g;
+  const spoken = scale === "flesch" ? word.replace(/(?<=[^aeiouyl])e(?:s|d)?$/, "") : word;
   return Math.max(1, spoken.match(vowels)?.length ?? 0);
 }

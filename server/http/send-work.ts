@@ -12,8 +12,8 @@ const pause = 250;
 const heartbeat = 10_000;
 
 /**
- * Answers a call that takes long with lines of progress and its result, see `WorkLine`. What is begun is done, also when whoever asked
- * has gone: only the end of the server stops it.
+ * Answers a call that takes long with lines of progress and its result, see `WorkLine`. Work that has begun is done, also when whoever
+ * asked has gone: only the end of the server stops it.
  *
  * @param work begins at once
  */

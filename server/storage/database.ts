@@ -7,6 +7,7 @@ import { databaseFailureOf } from "./connections/database-failure.ts";
 import { openPools, type TimeoutProfile } from "./connections/open-pools.ts";
 import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
+import { addSearchLanguages } from "./search/add-search-languages.ts";
 import { mediaStoreOf, type MediaSettings, type MediaStore } from "./originals/media-store.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
@@ -128,6 +129,7 @@ async function migrateOnce(url: string, log: Logger): Promise<void> {
   try {
     await client.connect();
     await migrate(client, log);
+    await addSearchLanguages(client);
   } finally {
     // Its end frees the lock.
     await client.end();

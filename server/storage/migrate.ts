@@ -33,10 +33,10 @@ export const defaultFolder = join(import.meta.dirname, "migrations");
 const defaults: MigrateOptions = { folder: defaultFolder, timeout: 300_000 };
 
 /** Key of an advisory lock; docs/architecture.md lists all of them. */
-const migrationLock = 52_110_001;
+export const migrationLock = 52_110_001;
 
 /**
- * Brings the tables up to date, or changes nothing. Of several starting processes one does it, and the others wait.
+ * Brings the tables up to date, or changes nothing. One of several starting processes does it, and the others wait.
  *
  * @param client with a session of its own: the lock is the session's, so its end frees it after a failure
  * @throws Error for the owner to read: the database is a newer release's or somebody else's, a migration failed with

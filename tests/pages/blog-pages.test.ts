@@ -51,7 +51,7 @@ test("the menu's blog is marked around a category's and an author's page, and is
     tagsOf(await read(path), "a")
       .filter((tag) => tag.includes('href="/hu/blog"') && tag.includes("aria-current"))
       .map((tag) => /aria-current="(\w+)"/.exec(tag)?.[1]);
-  // In the menu and in the footer.
+  // The link is in the menu and in the footer.
   expect(await marks("/hu/blog")).toEqual(["page", "page"]);
   expect(await marks("/hu/blog/gasztronomia")).toEqual(["true", "true"]);
   expect(await marks(authorPath(authorSlug(author), "hu"))).toEqual(["true", "true"]);

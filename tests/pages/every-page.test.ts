@@ -29,8 +29,8 @@ import {
   type WalkedSite,
 } from "#tests/support/readers/walk-built-site.ts";
 
-// Everything that is asked of all pages is asked here, because one walk renders them. What only a layout shows, and what scripts
-// draw and fetch, is looked at in tests/journeys.
+// Everything that is asked of all pages is asked here, because one walk renders them. Anything that only a layout shows, or that
+// scripts draw and fetch, is looked at in tests/journeys.
 
 const origin = "http://irany.test";
 const publicFolder = join(import.meta.dirname, "..", "..", "public");

@@ -5,6 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 /** The languages whose addresses are agreed. */
 const agreed = ["hu", "en", "es"] as const satisfies Language[];
@@ -23,8 +24,7 @@ const table: Partial<Record<GuidePage, Record<Agreed, string>>> = {
   gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
   holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
 };
-// Object.entries forgets what the keys are.
-const rows = Object.entries(table) as [GuidePage, Record<Agreed, string>][];
+const rows = entriesOf(table);
 const origin = "http://irany.test";
 
 const openSite = shareBuiltSite();

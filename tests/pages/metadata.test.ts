@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 
@@ -99,7 +99,7 @@ test.each([
   ["/es/", { hu: "/hu/", en: "/en/", es: "/es/" }],
 ])("%s names its three languages and the default one", async (path, alternates) => {
   const { html } = await readHtml(path);
-  for (const [language, target] of Object.entries(alternates) as [Language, string][]) {
+  for (const [language, target] of entriesOf(alternates)) {
     expect(
       linkTo(html, `rel="alternate" hrefLang="${language}"`) ??
         linkTo(html, `rel="alternate" hreflang="${language}"`),

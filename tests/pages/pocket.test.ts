@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import { paths } from "#api/paths.ts";
-import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { pageAddresses, pagePath, postPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import type { TestServer } from "#tests/support/servers/test-server.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 const { openTestServer, openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
@@ -34,8 +35,7 @@ test("the list has every public page and the posts as they are, and follows a fa
   const server = await openSignedInServer();
   const { id } = await server.api.createPost(writtenPost(), { file: await jpegFile(900, 600) });
   const list = await readList(server, "en");
-  // Safe cast: the type of Object.keys has no keys.
-  const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, "en"));
+  const pages = keysOf(pageAddresses).map((page) => pagePath(page, "en"));
   const addresses = list.entries.map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(pages));
   expect(addresses).toEqual(expect.arrayContaining(pages.map((page) => `/hydration${page}`)));

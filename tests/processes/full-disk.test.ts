@@ -19,7 +19,7 @@ test("with little room posts are refused; with none the database gives up, comes
   const dataFolder = join(disk.folder, "data");
   await mkdir(dataFolder);
   await copyCluster(inject("migratedCluster"), join(dataFolder, "postgres"));
-  const reserveFile = join(dataFolder, "cache", "ballast");
+  const reserveFile = join(dataFolder, "cache", "reserved-space");
   await mkdir(join(dataFolder, "cache"));
   await writeFile(reserveFile, Buffer.alloc(64 * megabyte, "x"));
   const settings = { DATA_DIR: dataFolder, STARTER_POSTS: "off", BACKUPS: "off", MIN_FREE_MB: "40" };

@@ -56,7 +56,7 @@ test("several processes serve one site, tell each other of changes, are replaced
   await expect.poll(seen, seldom).toHaveLength(8);
   const told = async () => {
     const metrics = await (await fetch(`${site.url}/metrics`)).text();
-    const sent = metrics.matchAll(/kept_pages_sent_total\{process="(\d+)"\} [1-9]/g);
+    const sent = metrics.matchAll(/cached_pages_sent_total\{process="(\d+)"\} [1-9]/g);
     return [...sent].map(([, pid]) => Number(pid)).toSorted();
   };
   // The second process may still be starting; before it serves, the port closes with the first.

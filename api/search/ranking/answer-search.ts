@@ -8,6 +8,7 @@ import { makeSnippet, markHits } from "./mark-hits.ts";
 import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
 import { wordsIn } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;
@@ -41,14 +42,13 @@ export function answerSearch(
       one === "guide" ? pageOf : ({ path }) => path,
     );
   const shown = kind === undefined ? all : ofKind(kind);
-  const counts = searchKinds.map((one) => [one, Math.min(mostCounted, ofKind(one).length)]);
+  const counts = searchKinds.map((one) => [one, Math.min(mostCounted, ofKind(one).length)] as const);
   return {
     query: q,
     results: shown.slice(0, limit).map((one) => resultOf(one, sectionOf(one, found), match)),
     direct: isNegated(q, language) ? null : directAnswer(ranked),
     total: Math.min(mostCounted, all.length),
-    // Every kind is present; the type of Object.fromEntries has no keys.
-    counts: Object.fromEntries(counts) as Record<SearchKind, number>,
+    counts: fromEntriesOf(counts),
     isPartial,
   };
 }

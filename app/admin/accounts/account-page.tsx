@@ -11,7 +11,7 @@ interface AccountPageProps {
 export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <section className={styles.leaf}>
-      <Drawing src="/pictures/categories/discovery.svg" alt="" first className={styles.gate} />
+      <Drawing src="/pictures/categories/discovery.svg" alt="" first className={styles.drawing} />
       <div className={styles.page}>
         <h1>{title}</h1>
         {children}

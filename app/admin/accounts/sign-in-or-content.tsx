@@ -33,7 +33,7 @@ export function SignInOrContent({
   const isOpen = session.state === "signedIn";
   const isAsking = session.state === "asking";
   return (
-    <div className={styles.gate}>
+    <div className={styles.signIn}>
       {isAsking && <Loading text={accounts.asking} />}
       {!isOpen && !isAsking && (
         <div ref={shown}>

@@ -64,7 +64,7 @@ export function BinRow({ post, isBusy, restoreButton, onRestore, onErase, failur
   );
 }
 
-/** In the page's language, else in the first that there is; undefined for a post without a title. */
+/** The title in the page's language, else in the first that there is; undefined for a post without a title. */
 export function titleOf(
   { titles }: Pick<BinnedPost, "titles">,
   language: Language,

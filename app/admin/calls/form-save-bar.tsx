@@ -11,7 +11,7 @@ type ResetTexts = Record<"reset" | "resetTitle" | "resetText", string>;
 
 export interface SaveBarTexts {
   leaveText: string;
-  /** In the place of the usual sentence on fields to be corrected. */
+  /** Stands in the place of the usual sentence on fields to be corrected. */
   faults?: (n: number) => string;
 }
 

@@ -29,7 +29,7 @@ interface Form extends Call {
 }
 
 /**
- * A form whose fields keep what is typed in them and are read when it is sent. What is wrong with it is told at its fields, of which
+ * A form whose fields keep what is typed in them and are read when it is sent. Its faults are told at its fields, of which
  * the first gets the focus; a refused form keeps what was typed.
  */
 export function useForm<Values>(options: FormOptions<Values>): Form {

@@ -32,7 +32,7 @@ export function AdminLayout({ isForSetup, children }: AdminLayoutProps) {
 
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.layout}>
         <div className={styles.side}>
           <div className={styles.bar}>
             <button

@@ -3,6 +3,7 @@ import type { AdminMessages } from "#i18n/admin/hu.ts";
 import type { Language } from "#i18n/languages.ts";
 import { foldText } from "#app/ui/fold-text.ts";
 import type { Section } from "./sections.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Something that the palette leads to. */
 export interface Place {
@@ -35,8 +36,7 @@ export function findPages(
     name: names.sections[id],
     path: path(language),
   }));
-  // Safe cast: Object.keys has no type of its keys.
-  const pages = (Object.keys(pageAddresses) as Page[]).map((page) => ({
+  const pages = keysOf(pageAddresses).map((page) => ({
     id: `page-${page}`,
     name: names.pages[page].name,
     path: pagePath(page, language),

@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** In the editor's language where the post has a title in it; empty without any. */
+/** The name in the editor's language where the post has a title in it; empty without any. */
 export function titleOfUse(
   { title, titles }: Pick<LibraryPicture["uses"][number], "title" | "titles">,
   language: Language,

@@ -37,7 +37,7 @@ export interface OpenForm {
 
 export const FormContext = createContext<OpenForm | null>(null);
 
-/** Nothing in it changes when something is typed: that is read by `useForm` and `useView`. */
+/** Nothing in it changes when something is typed: that is read by `useFormState` and `useView`. */
 export function usePostForm(): OpenForm {
   const open = use(FormContext);
   if (!open) throw new Error("no post form is open");
@@ -45,7 +45,7 @@ export function usePostForm(): OpenForm {
 }
 
 /** Reads from the post as it is written. */
-export function useForm<Value>(select: (form: FormState) => Value): Value {
+export function useFormState<Value>(select: (form: FormState) => Value): Value {
   return useSelected(usePostForm().store, select);
 }
 
@@ -55,14 +55,14 @@ export function useView<Value>(select: (view: FormView) => Value): Value {
 }
 
 export function useHasUnsaved(): boolean {
-  return useForm(isUnsaved);
+  return useFormState(isUnsaved);
 }
 
 /** The text of one language. */
 export function useText(language: Language): ReturnType<typeof textIn> {
   const { store } = usePostForm();
   // Comparing one string keeps it so that nothing is rendered while it is the same.
-  useForm(({ fields }) => textNames.map((name) => fields[textField(language, name)]).join("\n"));
+  useFormState(({ fields }) => textNames.map((name) => fields[textField(language, name)]).join("\n"));
   return textIn(store.read().fields, language);
 }
 
@@ -79,6 +79,6 @@ export function useKeepsDrafts(): boolean {
 /** A scheduled text would be published without anybody having read it again. */
 export function useMayWrite(language: Language): boolean {
   const { translates } = usePostForm().given;
-  const isScheduled = useForm(({ status }) => typeof status.states[language] === "object");
+  const isScheduled = useFormState(({ status }) => typeof status.states[language] === "object");
   return !translates || (translates.includes(language) && !isScheduled);
 }

@@ -3,6 +3,7 @@ import { visibleText } from "#api/documents/visible-text.ts";
 import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** The text fields that all languages share. */
 const commonNames = ["author", "category"] as const;
@@ -123,6 +124,5 @@ function withTexts(
     const given = textsIn(language);
     return textNames.map((name) => [textField(language, name), given[name] ?? ""] as const);
   });
-  // A cast: `Object.fromEntries` loses the key type; no key is missing.
-  return { ...common, ...(Object.fromEntries(texts) as Record<TextField, string>) };
+  return { ...common, ...fromEntriesOf(texts) };
 }

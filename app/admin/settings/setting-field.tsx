@@ -4,6 +4,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { useSettingsForm } from "./settings-form.tsx";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 export type FieldName = keyof SiteSettingsTexts["fields"];
 
@@ -79,8 +80,5 @@ export function readFields<Name extends FieldName>(
   fromEnvironment: readonly string[],
 ): Partial<Record<Name, string>> {
   const open = names.filter((name) => !fromEnvironment.includes(name));
-  // Safe cast: the keys are those of `names`.
-  return Object.fromEntries(open.map((name) => [name, typedIn(fields, name)])) as Partial<
-    Record<Name, string>
-  >;
+  return fromEntriesOf(open.map((name) => [name, typedIn(fields, name)] as const));
 }

@@ -24,7 +24,7 @@ interface RedirectFormProps {
   onCancel: () => void;
 }
 
-/** A redirect that is added or changed. What was typed stays when it is refused. */
+/** A redirect that is added or changed. The typed values stay when it is refused. */
 export function RedirectForm({ draft, takesFocus, save, onCancel }: RedirectFormProps) {
   const texts = useAdminMessages().statistics;
   const toId = useId();

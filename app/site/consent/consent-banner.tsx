@@ -13,7 +13,7 @@ const choices = [
 ] as const;
 
 /**
- * In the HTML of every public page; the styles show it while there is no choice and when the visitor reopens it. The page
+ * It is in the HTML of every public page; the styles show it while there is no choice and when the visitor reopens it. The page
  * script (`app/site/page-script/consent.ts`) does what its buttons say.
  */
 export function ConsentBanner() {

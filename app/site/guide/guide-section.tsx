@@ -89,7 +89,7 @@ interface SubsectionProps {
   figures: Figures;
 }
 
-/** In a row of subsections the headings, the first paragraphs and what follows each begin at the same height. */
+/** The headings, the first paragraphs and the rest of the subsections in a row each begin at the same height. */
 function Subsection({ blocks, isIntroduced, figures }: SubsectionProps) {
   const head = blocks.slice(0, isIntroduced ? 2 : 1);
   return (

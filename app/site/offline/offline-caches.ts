@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 
 // Rules that the service worker and the page "Pocket Peru" share: both store pages in the browser's Cache Storage.
 
-/** Address of the service worker. In every build the same: the browser asks for it to see whether there is a newer one. */
+/** Address of the service worker. It is the same in every build: the browser asks for it to see whether there is a newer one. */
 export const workerScript = "/service-worker.js";
 
 /** Address of the script of the page "Pocket Peru". */

@@ -1,4 +1,4 @@
-/** Address of the script that looks whether the site was updated. In every build the same: an old page asks a new server for it. */
+/** Address of the script that looks whether the site was updated. It is the same in every build: an old page asks a new server for it. */
 export const reloadScript = "/reload-when-safe.js";
 
 /** Address of the script that answers a post's buttons for sharing; only posts ask for it. */

@@ -1,7 +1,7 @@
 /**
- * The one that answers an act on a control of a public page, before React has hydrated it and afterwards:
+ * The one that answers an interaction with a control of a public page, before React has hydrated it and afterwards:
  *
- * - `react`: the act starts the hydration, and is dispatched again when it is done (`app/site/page-script/hydrate.ts`)
+ * - `react`: the event starts the hydration, and is dispatched again when it is done (`app/site/page-script/hydrate.ts`)
  * - `page-script`: the one script in the head of each page (`app/site/page-script/`), which also closes the menu that the browser opens
  * - `search`, `sharing`, `pocket`: scripts that are fetched where they are needed (`app/site/page-script/search/suggest.ts`,
  *   `app/site/page-script/sharing.ts`, `app/site/offline/pocket/answer-page.ts`)

@@ -1,4 +1,5 @@
 import type { SiteDetails, SocialNetwork } from "#api/settings/site-details.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Their own names, in the order in which they are shown. */
 const names: Record<SocialNetwork, string> = {
@@ -16,8 +17,7 @@ interface SocialPage {
 
 /** The owner's pages on other sites. */
 export function socialPages(details: SiteDetails | null): SocialPage[] {
-  // Safe cast: the keys are those of `names`.
-  return (Object.keys(names) as SocialNetwork[])
+  return keysOf(names)
     .map((network) => ({ network, name: names[network], url: details?.[network] ?? "" }))
     .filter(({ url }) => url !== "");
 }

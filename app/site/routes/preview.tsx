@@ -32,7 +32,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
           : pagePath("blog", other);
       }),
       state: typeof state === "object" ? ("scheduled" as const) : isChanged ? ("changed" as const) : state,
-      // In words, because browsers may write a moment differently from the server.
+      // The moment in words, because browsers may write a moment differently from the server.
       publishAt: typeof state === "object" ? formatForAll(state.at, language) : "",
       until: formatForAll(expiresAt, language),
     },

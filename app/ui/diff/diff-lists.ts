@@ -47,7 +47,7 @@ export function diffLists<T>(before: readonly T[], after: readonly T[], keyOf: (
 
 /** A change without a break: the removed items, and the added ones in their place. */
 export interface ChangedRun<T> {
-  /** In the earlier list, of the first item that went. */
+  /** The place in the earlier list of the first item that went. */
   at: number;
   removed: T[];
   added: T[];

@@ -15,7 +15,7 @@ interface BeyondPlace {
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const dryMonths = [5, 6, 7, 8, 9] as const;
 
-/** In the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
+/** The places in the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
 export const beyondPlaces = {
   paracas: { days: [1, 2], bestMonths: allYear, anchor: "paracas" },
   huaraz: { days: [3, 6], bestMonths: dryMonths, anchor: "huaraz" },
@@ -26,8 +26,6 @@ export const beyondPlaces = {
   chiclayo: { days: [2, 2], bestMonths: allYear, anchor: "chiclayo" },
   cajamarca: { days: [2, 3], bestMonths: dryMonths, anchor: "cajamarca" },
 } as const satisfies Partial<Record<PlaceId, BeyondPlace>>;
-
-export type BeyondPlaceId = keyof typeof beyondPlaces;
 
 /** Minutes in the air from Lima, rounded; Chachapoyas by the small aircraft of ATSA. General knowledge and press; from Cusco as in `ways`. */
 export const beyondFlights = {

@@ -48,7 +48,7 @@ export const announcedRoutes = datedFacts("borders.announcedRoutes", {
  * 2025). It goes up with prices each January.
  */
 export const transitPermits = datedFacts("borders.transitPermits", {
-  esta: { usd: 40.27, beforeUsd: 40, since: "2026-01-01", hungarianYears: 2, asOf: "2026-01" },
+  esta: { usd: 40.27, beforeUsd: 40, since: "2026-01-01", validYears: 2, asOf: "2026-01" },
 } as const);
 
 /** Lima's fee for passengers who change from one international flight to another (Ositrán, the airport), in dollars. */

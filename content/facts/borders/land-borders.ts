@@ -19,8 +19,6 @@ export const landBorders = {
   "border-inapari": { place: "border-inapari", neighbours: ["brazil"] },
 } as const satisfies Record<string, LandBorder>;
 
-export type LandBorderId = keyof typeof landBorders;
-
 /** Opening hours by Peru's clock (announcements of Migraciones in the press). */
 export const borderHours = datedFacts("borders.borderHours", {
   /** Published for the weeks of the Candelaria feast; longer or shorter at other times. */

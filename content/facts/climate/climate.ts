@@ -40,7 +40,7 @@ export interface CityClimate {
   quality: { temperature: SeriesQuality; rain: SeriesQuality };
 }
 
-/** In the order the page shows them. */
+/** The cities in the order the page shows them. */
 export const climate = {
   // A seaside station with old means: inland districts and recent summers are hotter.
   lima: {

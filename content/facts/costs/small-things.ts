@@ -62,5 +62,5 @@ export const refusedNotes = datedFacts("costs.refusedNotes", {
   asOf: "2024-08",
 } as const);
 
-/** In clean notes, for lodges and for days when no machine works. */
+/** Cash in clean notes, for lodges and for days when no machine works. */
 export const cashReserve = { usd: [200, 400] } as const;

@@ -1,7 +1,7 @@
 import type { Trip } from "./trip.ts";
 import { back, way } from "./ways.ts";
 
-/** Round trips through the south. Who plans a trip begins from one of them. */
+/** Round trips through the south. Whoever plans a trip begins from one of them. */
 export const classicTrips = {
   "one-week": {
     map: "south",

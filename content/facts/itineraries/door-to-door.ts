@@ -16,8 +16,8 @@ export const flightGround: Range = [2 * way[0] + before[0] + after[0], 2 * way[1
 const change: Range = [connectionHours.oneTicket * 60, connectionHours.separateTickets * 60];
 
 /**
- * Minutes from door to door of rides that follow one another: a flight takes what its airports take besides. Who comes from
- * abroad has the change of planes before the first flight; the wait for the flight home is not counted.
+ * Minutes from door to door of rides that follow one another: a flight takes what its airports take besides. Travellers from
+ * abroad have the change of planes before the first flight; the wait for the flight home is not counted.
  * @example doorToDoor([ways.limaCusco]) // [260, 320], of which 80 are in the air
  */
 export function doorToDoor(rides: readonly Ride[]): Range {

@@ -4,6 +4,7 @@ import { classicTrips } from "./classic-trips.ts";
 import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";
 import type { Trip, TripDay } from "./trip.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The order is that of their overview. Trip planners copy one and change it. */
 export const itineraries = {
@@ -19,8 +20,7 @@ export const itineraries = {
 
 export type ItineraryId = keyof typeof itineraries;
 
-// Object.keys forgets what the keys are.
-export const itineraryIds = Object.keys(itineraries) as ItineraryId[];
+export const itineraryIds = keysOf(itineraries);
 
 /** Nights in a row in one bed, or on a bus. */
 export interface Stay {

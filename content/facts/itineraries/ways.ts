@@ -10,6 +10,7 @@ import { inDollars } from "#content/facts/costs/price.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { busHours, flightMinutes } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** A coach is one for tourists, with a guide, lunch and stops at the sights; a colectivo a shared van that leaves when it is full. */
 export type Means = "plane" | "bus" | "coach" | "nightBus" | "train" | "car" | "colectivo" | "boat";
@@ -194,8 +195,7 @@ export const ways = datedFacts("itineraries.ways", list);
 
 type WayId = keyof ValueOf<typeof ways>;
 
-// Object.keys forgets what the keys are.
-export const wayIds = Object.keys(list) as WayId[];
+export const wayIds = keysOf(list);
 
 /** A ride of the itineraries, to be read from facts. */
 export function way(id: WayId): FactSource<Way> {

@@ -39,7 +39,7 @@ export const limaDistances = {
   kennedyToHuacaPucllana: 1200,
 } as const;
 
-/** In a straight line, rounded; Pachacámac from the centre. */
+/** The distance in a straight line, rounded; Pachacámac from the centre. */
 export const limaKilometres = {
   plazaMayorToLarco: 5,
   kennedyToLarco: 7,

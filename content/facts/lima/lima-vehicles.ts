@@ -1,4 +1,4 @@
-/** In the order of the page's table. */
+/** The vehicles in the order of the page's table. */
 export type VehicleId = "metropolitano" | "blue-bus" | "micro" | "combi" | "metro" | "mototaxi";
 
 /** Widths of the pictures in public/pictures/vehicles; 60 units are a metre. */

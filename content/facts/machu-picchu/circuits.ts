@@ -1,3 +1,4 @@
+import { keysOf } from "#i18n/typed-keys.ts";
 export type CircuitNumber = 1 | 2 | 3;
 
 interface Route {
@@ -29,8 +30,7 @@ export const machuPicchuRoutes = {
 
 export type RouteId = keyof typeof machuPicchuRoutes;
 
-// Object.keys forgets what the keys are.
-export const routeIds = Object.keys(machuPicchuRoutes) as RouteId[];
+export const routeIds = keysOf(machuPicchuRoutes);
 
 export const circuitNumbers = [1, 2, 3] as const satisfies CircuitNumber[];
 

@@ -182,7 +182,7 @@ export const factRecords = {
   "borders.transitPermits.esta": {
     kind: "price",
     source: "esta",
-    fields: { usd: "dollars", beforeUsd: "dollars", since: "date", hungarianYears: "count" },
+    fields: { usd: "dollars", beforeUsd: "dollars", since: "date", validYears: "count" },
     line: 1,
   },
   "borders.yellowFeverCertificate": {

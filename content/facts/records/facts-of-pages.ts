@@ -7,7 +7,8 @@ import { defaultFacts, recordFacts, type Facts } from "#content/facts/facts.ts";
 const printed = new WeakMap<(facts: Facts) => unknown, ReadonlySet<string>>();
 
 /**
- * The pages of the guide and the tools whose words, in whatever language, print a fact; by the facts' ids. What a figure alone draws or a tool reckons with is not seen.
+ * The pages of the guide and the tools whose words, in whatever language, print a fact; by the facts' ids. A fact that only
+ * a figure draws or a tool reckons with is not seen.
  * @param read the release's documents, or those that the editors have written, which may name facts of their own
  */
 export async function loadPagesOfFacts(

@@ -11,6 +11,7 @@ import {
 import { turned, ways, type Way } from "#content/facts/itineraries/ways.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { colectivoFare, wayPrices } from "./way-fares.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Hours in minutes. */
 const hours = ([from, to]: Range): Range => [from * 60, to * 60];
@@ -153,8 +154,7 @@ export const moreWays = datedFacts("ways.moreWays", list);
 
 type MoreWayId = keyof ValueOf<typeof moreWays>;
 
-// Object.keys forgets what the keys are.
-export const moreWayIds = Object.keys(list) as MoreWayId[];
+export const moreWayIds = keysOf(list);
 
 export function moreWay(id: MoreWayId): FactSource<Way> {
   return factsFrom((facts) => facts(moreWays)[id]);

@@ -14,7 +14,7 @@ import type { WayPairId } from "./way-pairs.ts";
 
 /** One way of getting from the first place of a pair to the second. */
 export interface WayOption {
-  /** In their order, from the one place to the other. */
+  /** The rides in their order, from the one place to the other. */
   rides: readonly FactSource<Way>[];
   /** A seat, where its price is a fact of its own; else it is the sum of the rides. */
   fare?: FactSource<Pick<Price, "range" | "currency">>;

@@ -1,6 +1,7 @@
 import type { PlaceId } from "#content/facts/places.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Two places between which people travel, both ways alike; a pair is named so in the address of its page. Beds of Lima are in Miraflores. */
 export const wayPairs = {
@@ -40,8 +41,7 @@ export const wayPairs = {
 
 export type WayPairId = keyof typeof wayPairs;
 
-// Object.keys forgets what the keys are.
-export const wayPairIds = Object.keys(wayPairs) as WayPairId[];
+export const wayPairIds = keysOf(wayPairs);
 
 export function isWayPair(id: string | undefined): id is WayPairId {
   return id !== undefined && Object.hasOwn(wayPairs, id);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readInEnglish } from "./english-reading.ts";
-import { readInHungarian } from "./hungarian-reading.ts";
+import { englishPronunciation } from "./english-pronunciation.ts";
+import { hungarianPronunciation } from "./hungarian-pronunciation.ts";
 
 test.each([
   ["Buenos días", "_bue_nosz _di_asz", "BWEH-nohs DEE-ahs"],
@@ -48,6 +48,6 @@ test.each([
   ],
   ["wifi", "_uaj_faj", "WY-fy"],
 ])("%s", (spanish, hungarian, english) => {
-  expect(readInEnglish(spanish)).toBe(english);
-  expect(readInHungarian(spanish)).toContain(hungarian);
+  expect(englishPronunciation(spanish)).toBe(english);
+  expect(hungarianPronunciation(spanish)).toContain(hungarian);
 });

@@ -19,7 +19,7 @@ type Sound = { vowel: Vowel; hasAccent: boolean } | { consonant: Consonant };
 
 type HeldVowel = Extract<Sound, { vowel: Vowel }>;
 
-/** In the order in which they are tried; an empty list is silent. */
+/** The sounds in the order in which they are tried; an empty list is silent. */
 const spellings: [RegExp, Consonant[]][] = [
   [/ch/y, ["ch"]],
   [/sh/y, ["sh"]],

@@ -40,7 +40,7 @@ export const keys: FactFieldLabels = {
   laterAWeek: "later, a week",
   on: "on",
   beforeUsd: "before (US dollars)",
-  hungarianYears: "for Hungarians (years)",
+  validYears: "for Hungarians (years)",
   leaves: "leaves",
   returns: "comes back",
   departures: "departures",

@@ -40,7 +40,7 @@ export const keys: FactFieldLabels = {
   laterAWeek: "más adelante, a la semana",
   on: "el día",
   beforeUsd: "antes (dólares)",
-  hungarianYears: "para húngaros (años)",
+  validYears: "para húngaros (años)",
   leaves: "sale",
   returns: "vuelve",
   departures: "salidas",

@@ -39,7 +39,7 @@ export const keys = {
   laterAWeek: "később hetente",
   on: "ezen a napon",
   beforeUsd: "korábban (dollár)",
-  hungarianYears: "magyaroknak (év)",
+  validYears: "magyaroknak (év)",
   leaves: "indul",
   returns: "visszafelé indul",
   departures: "indulás",

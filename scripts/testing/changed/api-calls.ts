@@ -5,7 +5,7 @@ import type { References } from "./references.ts";
 /** A call's path, as `paths.login` or `adminPaths.bin` in all three: the client, the server and what fetches by itself. */
 const pathName = /\b(?:paths|adminPaths)\.(?!ts\b)(\w+)/g;
 
-/** In a file of the client, where a call begins or a path is named. */
+/** Matches in a file of the client where a call begins or a path is named. */
 const callOrPath = /^ {4}(?:async )?(\w+)[(:]|\b(?:paths|adminPaths)\.(?!ts\b)(\w+)/gm;
 
 /**

@@ -87,8 +87,8 @@ export function settingsOfTests(references: References): Map<string, number> {
 }
 
 /**
- * Chooses what runs for changed files. For a wide one these are all tests but the slowest, and the journeys of its subject. Of the journeys those of the subject come first, then those to whose pages the change is nearest, as long as there is
- * time.
+ * Chooses what runs for changed files. For a wide one these are all tests but the slowest, and the journeys of its subject.
+ * Journeys of the subject come first, then those to whose pages the change is nearest, as long as there is time.
  *
  * @param secondsOf how long a journey's file takes
  * @param seconds for all journeys together

@@ -9,8 +9,12 @@ test.each([
   ["/**\n * What a reader asks,\n * at length.\n */", 1],
   ["/** The bytes of one account. */", 0],
   ["// In development the first one replaces modules.", 0],
-  ["/** In a fixed order, because two transactions could wait for one another. */", 0],
-  ["// Told once.\n// Of this many, some are refused.", 0],
+  ["/** In a fixed order, because two transactions could wait for one another. */", 1],
+  ["// Told once.\n// Of this many, some are refused.", 1],
+  ["/** Told once. What is lost is named. */", 1],
+  ["/** In the shape of the default, without what says how old it is. */", 1],
+  ["/** In the order in which they are tried. */", 1],
+  ["// In a list the first one stands alone.", 0],
   ['const text = "Of one account.";', 0],
 ])("%s", (source, count) => {
   expect(commentFragments("a.ts", source)).toHaveLength(count);

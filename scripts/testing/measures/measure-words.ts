@@ -20,7 +20,7 @@ export function measureWords(root: string): Measure[] {
     },
     { name: "entries of the glossary", value: names.length, limit: 120, findings: [] },
     noFindings("names that the glossary explains twice", doubles),
-    noFindings("comments that begin with Of, What, As, Who or In", fragments),
+    noFindings("sentences of comments that begin with Of, What, As, Who or In", fragments),
     noFindings("subjects of commits with more than 72 characters", longSubjects(subjectsIn(root))),
   ];
 }
@@ -52,23 +52,43 @@ export function glossaryNames(glossary: string): { names: string[]; doubles: str
   return { names, doubles: names.filter((name, index) => names.indexOf(name) !== index) };
 }
 
-const opening = /^\s*(?:\{?\/\*\*?|\/\/)(?:\s+|$)(.*)$/;
+const opening = /^\s*(?:\{?\/\*\*?|\/\/)(?:\s+|$)/;
 const fragment = /^(Of|What|As|Who)\b/;
-const auxiliary = /\b(is|are|was|were|has|have|may|must|can|would|will|does|do|did)\b/;
+const finite =
+  /\b(is|are|was|were|has|have|may|must|can|would|will|does|do|did|begins?|changes?|draws|holds|knows|makes|puts|refuses|replaces|speaks|stands?|stays?|waited|writes)\b/;
+const subordinate =
+  /[,;:(]?\s(?:so that|and that|without|because|as|that|which|where|when|while|whom?|what|to|not)\b.*/;
 
 /**
- * Comments that begin like a fragment ("Of one account.", "In bytes."), each with its place. A comment
- * is a sentence with its verb, or a noun phrase with its noun.
+ * Sentences of comments that are fragments ("Of one account.", "In bytes."), each with its comment's place. A comment
+ * is a sentence with its verb, or a noun phrase with its noun; "In …" needs a verb that is not in a clause below it.
  */
 export function commentFragments(path: string, source: string): string[] {
-  const lines = source.split("\n");
-  return lines.flatMap((line, index) => {
-    const found = opening.exec(line);
-    // Lines below one another are one comment.
-    if (!found || (/^\s*\/\//.test(line) && /^\s*\/\//.test(lines[index - 1] ?? ""))) return [];
-    const text = (found[1] || (lines[index + 1] ?? "").replace(/^\s*\*\s*/, "")).replace(/\s*\*\/\}?$/, "");
-    const [first = ""] = text.split(/[.;:](?:\s|$)/);
-    const isBare = /^In(\s+[^\s,]+){1,5}$/.test(first) && !auxiliary.test(first);
-    return fragment.test(text) || isBare ? [`${path}:${index + 1}: ${text}`] : [];
+  return commentsIn(source).flatMap(({ line, text }) => {
+    const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z])/);
+    const found = sentences.filter(
+      (sentence) =>
+        fragment.test(sentence) ||
+        (/^In\b/.test(sentence) && !finite.test(sentence.replace(subordinate, ""))),
+    );
+    return found.map((sentence) => `${path}:${line}: ${sentence}`);
   });
+}
+
+/** The comments that begin a line. Lines of `//` below one another are one. */
+function commentsIn(source: string): { line: number; text: string }[] {
+  const found: { line: number; text: string }[] = [];
+  const lines = source.split("\n");
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    const isLine = /^\s*\/\//.test(line);
+    const goesOn = isOpen || (isLine && /^\s*\/\//.test(lines[index - 1] ?? ""));
+    if (!goesOn && !opening.test(line)) continue;
+    const text = line.replace(/\s*\*\/.*$/, "").replace(isOpen ? /^\s*\*?\s?/ : opening, "");
+    const last = found.at(-1);
+    if (goesOn && last) last.text = `${last.text} ${text}`.trim();
+    else found.push({ line: index + 1, text });
+    isOpen = (isOpen || !isLine) && !line.includes("*/");
+  }
+  return found;
 }

@@ -81,7 +81,7 @@ export function invitationAddress(siteUrl: string, token: string, language?: Lan
 }
 
 /**
- * In the transaction of the registration, so that a refused name leaves it.
+ * Call it in the transaction of the registration, so that a refused name leaves it.
  * @returns what the new account may
  * @throws DomainError `invitation_invalid`
  */

@@ -14,6 +14,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "posts.write": everybody,
   "posts.create": editors,
   "posts.publish": editors,
+  // A whole post; a language of it goes with "posts.publish" (change-several.ts).
   "posts.delete": editors,
   // Whoever imports publishes many posts at once, and lets the server fetch from addresses.
   "posts.import": administrators,

@@ -86,7 +86,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** In the place of the former ones. @returns the codes; only their hashes are stored */
+/** Makes new codes in the place of the former ones. @returns the codes; only their hashes are stored */
 export async function renewRecoveryCodes(db: Queries, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   await replaceRecoveryCodes(db, accountId, codes.map(hashCode));

@@ -2,11 +2,11 @@ import type { ErrorCode } from "#api/errors/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import { recordEvent, usernameOf, type NewEvent } from "./record-event.ts";
 
-/** In a minute, of the same refusal of the same person; more of it are counted. */
+/** Equal refusals of one person in a minute that are written one by one; further ones are counted. */
 const mostOfOne = 20;
 
 /**
- * In a minute, of what anonymous visitors get refused without having tried a secret: so many are written one by one, so many different ones
+ * Refusals in a minute to anonymous visitors who tried no secret: so many are written one by one, so many different ones
  * are counted apart, and the rest by their reason. Anybody can have calls refused, and must not fill the disk with it.
  */
 const mostNoise = 20;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportLifetime, type BackupFile } from "#api/admin/backups.ts";
-import { requireRoom } from "#server/domain/disk/free-space.ts";
+import { requireFreeSpace } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { BackupError } from "./backup-format.ts";
 import { backupTime } from "./backup-schedule.ts";
@@ -27,7 +27,7 @@ export async function makeBackupsFolder(dataDir: string): Promise<string> {
   return backupsFolder(dataDir);
 }
 
-/** A name that the nightly thinning leaves alone. */
+/** A name that the nightly pruning leaves alone. */
 export function nameOfFile(kind: Exclude<BackupFile["kind"], "backup">, now: Date, ending: string): string {
   return `irany-peru-${kind}-${backupTime(now)}${ending}`;
 }
@@ -89,7 +89,7 @@ export async function receiveBackup(
   content: Readable,
   { now, signal, bytes, minFree }: { now: Date; signal: AbortSignal; bytes: number; minFree: number },
 ): Promise<string> {
-  await requireRoom(dataDir, bytes, minFree);
+  await requireFreeSpace(dataDir, bytes, minFree);
   const folder = await makeBackupsFolder(dataDir);
   const partial = join(folder, uploadStart + backupTime(now));
   try {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { withBackupLock } from "#server/storage/backups/backup-runs.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { folderStore, type BackupStore } from "./backup-store.ts";
 import { openNightlyBackups, type NightlyOptions } from "./nightly-backups.ts";
@@ -18,6 +19,7 @@ async function openSite(changes: Partial<NightlyOptions> = {}) {
   const dataDir = changes.dataDir ?? (await makeTemporaryFolder());
   const clock = { time: Date.UTC(2026, 10, 22, 15) };
   const errors: string[] = [];
+  const waits = { count: 0 };
   const states: string[] = [];
   const options: NightlyOptions = {
     db,
@@ -25,6 +27,9 @@ async function openSite(changes: Partial<NightlyOptions> = {}) {
     store: null,
     now: () => new Date(clock.time),
     onDone: () => {},
+    onBusy: () => {
+      waits.count += 1;
+    },
     onError: (error) => errors.push((error as Error).message),
     onState: async ({ state }) => void states.push(state),
     ...changes,
@@ -35,7 +40,7 @@ async function openSite(changes: Partial<NightlyOptions> = {}) {
     return backups;
   };
   const made = () => readdir(join(dataDir, "backups")).then((names) => names.toSorted());
-  return { db, dataDir, clock, errors, states, open, made, backups: open() };
+  return { db, dataDir, clock, errors, waits, states, open, made, backups: open() };
 }
 
 test("the first backup is made at once, the next in the night, and each can be read", async () => {
@@ -130,6 +135,16 @@ test("of several processes on one database one makes the backup", async () => {
   const { made, open, backups } = await openSite();
   await Promise.all([backups, open(), open()].map((one) => one.backUpIfDue()));
   expect(await made()).toHaveLength(1);
+});
+
+test("a backup that is due and has to wait for another is told of, and made when that is done", async () => {
+  const { db, waits, made, backups } = await openSite();
+  await withBackupLock(db, () => backups.backUpIfDue());
+  await expect(made()).rejects.toMatchObject({ code: "ENOENT" });
+  expect(waits.count).toBe(1);
+  await backups.backUpIfDue();
+  expect(await made()).toHaveLength(1);
+  expect(waits.count).toBe(1);
 });
 
 test("a site that stops leaves no half backup, and notes no failure; what a killed one left is removed", async () => {

@@ -18,6 +18,8 @@ const pause = 10 * minute;
 
 export interface NightlyOptions extends BackUpParts {
   onDone: (made: { file: string; bytes: number }) => void;
+  /** Called when one is due, and somebody else makes a backup, exports or restores. */
+  onBusy: () => void;
   onError: (error: unknown) => void;
   /** Called after each look whether a backup is due. */
   onState: (state: BackupState, signal: AbortSignal) => Promise<void>;
@@ -32,7 +34,7 @@ export interface NightlyBackups {
 
 /** Backs up each night by itself, and after changes where each backup is copied elsewhere. Several processes may share a database: one of them does it. */
 export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
-  const { db, now, onDone, onError, onState } = options;
+  const { db, now, onDone, onBusy, onError, onState } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
@@ -52,11 +54,12 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
     const hasWork = mark !== null && mark !== backedUp;
     if (await isDue(db, now(), hasWork).catch(report)) {
       // Another process may have made it in the meantime.
-      await withBackupLock(db, async () => {
+      const isOurs = await withBackupLock(db, async () => {
         if (!(await isDue(db, now(), hasWork))) return;
         onDone(await backUp(options, { signal, onLeft: report }));
         backedUp = mark;
-      }).catch(report);
+      }).catch((error) => report(error) || true);
+      if (!isOurs) onBusy();
     }
     await findBackupState(db, now())
       .then((state) => onState(state, signal))

@@ -73,7 +73,7 @@ async function checkAgainst(
   }
 }
 
-/** In one line, without what a query was sent. */
+/** The error in one line, without what a query was sent. */
 function reasonOf(error: unknown): string {
   const { message } = error instanceof Error ? withoutParameters(error) : new Error(String(error));
   return message.replace(/\s+/g, " ").slice(0, longestError);

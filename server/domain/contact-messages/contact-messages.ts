@@ -35,6 +35,7 @@ import {
 } from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import type { Outbox } from "./outbox.ts";
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 /** Milliseconds in which the same text from the same person is taken for one message sent twice. */
 const duplicateWindow = 10 * 60_000;
@@ -88,8 +89,7 @@ function requireValid(
   fieldErrors: Partial<Record<ContactField, ContactFieldError>>,
   texts: Messages["contactErrors"],
 ): void {
-  // `Object.entries` forgets the keys' type; `validateContactTexts` makes no others.
-  const found = Object.entries(fieldErrors) as [ContactField, ContactFieldError][];
+  const found = entriesOf(fieldErrors);
   if (found.length === 0) return;
   throw invalidFields(
     Object.fromEntries(found.map(([field, error]) => [field, contactFieldErrorText(texts, field, error)])),

@@ -26,7 +26,7 @@ export async function findFreeSpace(dataFolder: string): Promise<number | null> 
  *
  * @throws DomainError `no_space`
  */
-export async function requireRoom(dataFolder: string, bytes: number, minFree: number): Promise<void> {
+export async function requireFreeSpace(dataFolder: string, bytes: number, minFree: number): Promise<void> {
   const free = await findFreeSpace(dataFolder);
   if (free !== null && bytes + minFree > free) throw noSpace();
 }

@@ -16,7 +16,7 @@ async function openDisk() {
   const log = pino({ level: "warn" }, { write: (line) => void said.push(line) });
   const reserveFile = keepReserveFile({ dataFolder: disk.folder, minFree: 100 * megabyte, log });
   onTestFinished(() => reserveFile.stop());
-  return { ...disk, said, reserveFile, path: join(disk.folder, "cache", "ballast") };
+  return { ...disk, said, reserveFile, path: join(disk.folder, "cache", "reserved-space") };
 }
 
 test("the reserve file is made where there is room, given up when there is none, and made again", async (context) => {
@@ -42,7 +42,7 @@ test("the reserve file is made where there is room, given up when there is none,
   await empty();
   await reserveFile.look({ mayMake: true });
   expect((await stat(path)).size).toBe(size);
-  expect(await readdir(join(disk.folder, "cache"))).toEqual(["ballast"]);
+  expect(await readdir(join(disk.folder, "cache"))).toEqual(["reserved-space"]);
   expect(said.join()).toContain("there is room on the disk again");
 });
 

@@ -30,11 +30,12 @@ export interface ReserveFile {
 /** Keeps a file in the data folder that is given up when the disk is full, so that the database can go on. */
 export function keepReserveFile({ dataFolder, minFree, log }: ReserveFileParts): ReserveFile {
   // There the site may write when it is no longer root.
-  const path = join(dataFolder, "cache", "ballast");
+  const path = join(dataFolder, "cache", "reserved-space");
   const begun = performance.now();
   let isLow = false;
   let hasFailed = false;
-  let looking = Promise.resolve();
+  // Former releases called it otherwise: their file is taken over, so that it does not take its room for ever.
+  let looking = rename(join(dataFolder, "cache", "ballast"), path).catch(() => {});
 
   async function lookOnce(mayMake: boolean): Promise<void> {
     const free = await findFreeSpace(dataFolder);

@@ -19,8 +19,8 @@ const postsAtOnce = 20;
 export type PicturePlace = (hash: string) => string | undefined;
 
 /**
- * All posts, the newest first, in the form that `npm run import` reads: published texts, drafts and what is scheduled. Of a
- * published text with a draft over it, it has the published one; the draft is among the revisions.
+ * All posts, the newest first, in the form that `npm run import` reads: published texts, drafts and what is scheduled. A
+ * published text with a draft over it is exported as it is published; the draft is among the revisions.
  */
 export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGenerator<object> {
   const categories = await readCategories(db);

@@ -86,8 +86,8 @@ export async function applyFactPlans(db: Queries, now: Date, dayInPeru: string):
 }
 
 /**
- * Puts in what the release knows of a day that has begun in Peru, once: what editors say since that day, or put back, stands. As
- * above, the first process does it.
+ * Puts in what the release knows of a day that has begun in Peru, once: what editors say since that day, or put back, stands. The
+ * first process does it, as above.
  */
 export async function applyNextDefaults(
   db: Database,

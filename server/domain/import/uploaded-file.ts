@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { megabyte, requireRoom } from "#server/domain/disk/free-space.ts";
+import { megabyte, requireFreeSpace } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { tooLarge } from "./import-error.ts";
 
@@ -29,7 +29,7 @@ export async function receiveImportFile(
   { signal, bytes, minFree }: { signal: AbortSignal; bytes: number; minFree: number },
 ): Promise<string> {
   if (bytes > maxBytes) throw tooLarge(maxBytes);
-  await requireRoom(dataDir, bytes, minFree);
+  await requireFreeSpace(dataDir, bytes, minFree);
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
   const id = randomUUID();
   const file = join(folderOf(dataDir), id);

@@ -12,7 +12,7 @@ const otherThreads = 2;
 /** The threads of libuv, unless UV_THREADPOOL_SIZE says otherwise. */
 const defaultThreads = 4;
 
-/** For all work on pictures: the cores belong to the whole process. What an editor waits for is urgent. */
+/** For all work on pictures: the cores belong to the whole process. Work that an editor waits for is urgent. */
 export const pictureSemaphore = createSemaphore(picturesAtOnce(defaultThreads));
 
 /** @param threads of libuv's pool, in which pictures are drawn */

@@ -47,7 +47,7 @@ export function toBeChecked(
 }
 
 /**
- * Looks whether the site is ready: the database answers within a second, with this release's tables. What restarting or
+ * Looks whether the site is ready: the database answers within a second, with this release's tables. A fault that restarting or
  * another machine would not mend (a full disk, old backups, mail that stays) is a warning.
  */
 export async function checkSite(site: CheckedSite): Promise<Readiness> {

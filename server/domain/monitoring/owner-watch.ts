@@ -42,7 +42,7 @@ export interface OwnerWatch {
 }
 
 /**
- * Writes to the owner when the site needs them: once a day about the same, and once when it is over. What was written
+ * Writes to the owner when the site needs them: once a day about the same, and once when it is over. Each letter
  * stands in the database, so that neither a restart nor another process repeats it; of an unreachable database this process alone knows.
  */
 export function openOwnerWatch({

@@ -71,8 +71,8 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
 }
 
 /**
- * Every language stands where it stood, under its address. What was to be published meanwhile is a draft: who deleted it
- * did not want it to appear, and who restores it may only want to look. @throws DomainError `not_found`
+ * Every language stands where it stood, under its address. A text that was to be published meanwhile is a draft: whoever deleted
+ * it did not want it to appear, and whoever restores it may only want to look. @throws DomainError `not_found`
  */
 export async function restorePost(db: Queries, id: string, { now, by }: Doing): Promise<AdminPost> {
   return db.transaction(async (tx) => {

@@ -69,7 +69,7 @@ function contentOf({ id, names, slugs, picture }: AdminCategory | WrittenCategor
 }
 
 /**
- * Former addresses lead to the new ones, and those of a category whose posts go to another to that one's. What is as it comes with the
+ * Former addresses lead to the new ones, and those of a category whose posts go to another to that one's. A category that is as it comes with the
  * site follows later releases; the pictures stay in the library.
  *
  * @throws DomainError `changed_meanwhile`; `invalid_field`; `picture_animated`; `not_found` for a picture that is gone

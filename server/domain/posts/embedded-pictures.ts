@@ -16,7 +16,7 @@ interface EmbeddedPicture {
 type OnRefused = (error: DomainError, picture: EmbeddedPicture) => void;
 
 /**
- * Replaces pictures embedded as data by stored ones. Of one that `prepare` refuses, the words below it remain if there is `onRefused`
+ * Replaces pictures embedded as data by stored ones. The words below one that `prepare` refuses remain if there is `onRefused`
  * (the text must then be cleaned again); otherwise its DomainError is thrown.
  */
 export async function extractEmbeddedPictures(

@@ -159,8 +159,9 @@ async function applyChange(
   }: WriteOptions & Pick<PreparedTexts, "texts">,
 ): Promise<StoredFullPost> {
   const { id } = before;
-  // An old post's Hungarian text is among its base fields.
-  const published = { ...(before.title === "" ? {} : { hu: before }), ...before.translations };
+  // An old post's text in the default language is among its base fields.
+  const base = before.title === "" ? {} : { [defaultLanguage]: before };
+  const published = { ...base, ...before.translations };
   const texts = await textsWithinRights(tx, by, { before, published, common, texts: sent, states, upToDate });
   await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });

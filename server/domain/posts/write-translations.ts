@@ -46,17 +46,16 @@ interface TranslationsToWrite {
  * @throws DomainError naming the state of a language that has no text
  */
 export async function writeTranslations(db: Queries, work: TranslationsToWrite): Promise<void> {
-  const { postId, texts, states, sourceLanguage, upToDate = [] } = work;
+  const { postId, texts, states, before, sourceLanguage, upToDate = [] } = work;
   const rows = new Map((await findStates(db, [postId])).map((row) => [row.language, row]));
   const wasSaved = new Set<Language>();
   // The source first: a translation that is saved with it was made from it.
   for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
     const text = texts[language];
     if (text && text.title === "" && text.summary === "" && text.blocks.length === 0) {
-      await removeTranslation(db, postId, language);
+      if (before[language]) await withdrawText(db, postId, language);
       await removePreviews(db, { postId, page: null }, language);
       await removeState(db, postId, language);
-      if (language === defaultLanguage) await clearBaseFields(db, postId);
       continue;
     }
     if (!text && states[language] === undefined && !upToDate.includes(language)) continue;

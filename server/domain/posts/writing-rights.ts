@@ -24,7 +24,7 @@ interface Change {
 
 /**
  * Accounts that may not publish save drafts in languages of their own, and nothing else of a post: no other language, no author,
- * category or cover, and no text that is about to be published. What is sent of the rest must be as it is.
+ * category or cover, and no text that is about to be published. The rest that is sent must be as it is.
  *
  * @returns the texts to write
  * @throws DomainError `not_allowed`, naming each field that is not theirs

@@ -19,6 +19,7 @@ import {
   type CurrentSettings,
   type SettingsFromEnvironment,
 } from "./read-settings.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 interface SettingsContext {
   current: CurrentSettings;
@@ -75,12 +76,7 @@ async function storeSecret(tx: Queries, name: string, secret: string | null | un
 }
 
 function namesFrom(env: SettingsFromEnvironment): EnvironmentSetting[] {
-  // `Object.entries` forgets the keys' type.
-  const entries = Object.entries(environmentSettings) as [
-    EnvironmentSetting,
-    keyof SettingsFromEnvironment,
-  ][];
-  return entries.filter(([, variable]) => env[variable] !== undefined).map(([name]) => name);
+  return keysOf(environmentSettings).filter((name) => env[environmentSettings[name]] !== undefined);
 }
 
 function openStepsOf({ current, env, starterPosts }: SettingsContext): SetUpStep[] {

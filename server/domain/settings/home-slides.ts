@@ -9,6 +9,7 @@ import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { listHomeSlides, replaceHomeSlides, type StoredSlide } from "#server/storage/settings/home-slides.ts";
 import { requireUnchanged, versionOf } from "./stored-version.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 type WrittenSlide = WrittenSlides["slides"][number];
 
@@ -89,11 +90,11 @@ function requireSound(slides: readonly WrittenSlide[], released: ReleasedSlides)
   if (new Set(ids).size < ids.length) throw new DomainError("invalid_field", "two slides have one id");
   if (!slides.some(({ isShown }) => isShown)) throw invalidFields({ slides: "must show one at least" });
   const faults = slides.flatMap(({ id, picture, words }) => {
-    if (picture === null) return released.has(id) ? [] : [[`${id}.picture`, "is missing"]];
+    if (picture === null) return released.has(id) ? [] : [`${id}.picture`];
     const missing = languages.filter((language) => words[language].alt === "");
-    return missing.map((language) => [`${id}.words.${language}.alt`, "is missing"]);
+    return missing.map((language) => `${id}.words.${language}.alt`);
   });
-  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults) as Record<string, string>);
+  if (faults.length > 0) throw invalidFields(fromEntriesOf(faults.map((field) => [field, "is missing"])));
 }
 
 /** A drawing has the release's alternative text, whichever picture stood in its place before. */

@@ -8,6 +8,7 @@ import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";
 import { listOwnPages, updateOwnPage, type StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import { findSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { requireUnchanged, versionOf } from "./stored-version.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** Another release may have had other pages and places. */
 const storedSchema = z.object({
@@ -48,14 +49,14 @@ export function completeMenu(stored: StoredMenu | null, ownPages: readonly Place
       .filter((page) => page.place === place)
       .map(({ id }) => ({ page: id, isHidden: false }));
     const missing = [...defaultMenu.lines[place], ...own].filter(({ page }) => !seen.has(`${side} ${page}`));
-    return [place, [...kept, ...missing]] as const;
+    // Safe cast: the pages were looked at.
+    return [place, [...kept, ...missing] as MenuLine[]] as const;
   });
   const known = menuGroups.filter((group) => groups.includes(group));
   const inOrder = known.toSorted((one, other) => groups.indexOf(one) - groups.indexOf(other));
   return {
     groups: [...inOrder, ...menuGroups.filter((group) => !known.includes(group))],
-    // Safe cast: each place is there, with pages that were looked at.
-    lines: Object.fromEntries(added) as Record<keyof SiteMenu["lines"], MenuLine[]>,
+    lines: fromEntriesOf(added),
   };
 }
 

@@ -60,7 +60,7 @@ export async function storeMissedSearches(db: Queries, rows: MissedSearchRow[]):
   if (rows.length === 0) return;
   const groups = Map.groupBy(rows, ({ day, language }) => `${day} ${language}`);
   await db.transaction(async (tx) => {
-    // In one order, as two processes that write at once could deadlock.
+    // They are written in one order, as two processes that write at once could deadlock.
     for (const [, group] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const [{ day, language }] = group as [MissedSearchRow];
       const known = await findMissedWords(tx, day, language);

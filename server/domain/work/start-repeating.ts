@@ -1,7 +1,7 @@
 export interface Repeated {
   /** Acts at once, after what runs. Never rejects. */
   actNow: () => Promise<void>;
-  /** Resolves when an act that runs has ended. */
+  /** Resolves when a run that is under way has ended. */
   stop: () => Promise<void>;
 }
 

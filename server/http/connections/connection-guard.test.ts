@@ -50,7 +50,7 @@ test("one connection too many takes the place of the one that has been sending f
   await open(port, wholeHead);
   await ended;
   expect(slow.map(({ readyState }) => readyState)).toEqual(["closed", "open", "open"]);
-  expect(guard.countEnded()).toEqual({ crowded: 1, slow: 0 });
+  expect(guard.countEnded()).toEqual({ evicted: 1, slow: 0 });
 });
 
 test("who is being answered keeps the connection, and if all are, one more is refused", async () => {
@@ -59,7 +59,7 @@ test("who is being answered keeps the connection, and if all are, one more is re
   await expect.poll(() => answers.length).toBe(3);
   const refused = await open(port, wholeHead);
   await once(refused.resume(), "close");
-  expect(guard.countEnded()).toEqual({ crowded: 1, slow: 0 });
+  expect(guard.countEnded()).toEqual({ evicted: 1, slow: 0 });
   expect(served.map(({ readyState }) => readyState)).toEqual(["open", "open", "open"]);
   for (const answer of answers) answer.end("done");
   const [socket] = served as [Socket];
@@ -71,7 +71,7 @@ test("what does not come in time is ended with 408", async () => {
   const { port, guard } = await openServer();
   const slow = await open(port, "POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx");
   expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(guard.countEnded()).toEqual({ crowded: 0, slow: 1 });
+  expect(guard.countEnded()).toEqual({ evicted: 0, slow: 1 });
 });
 
 test("a signed-in upload may take as long as it likes, if it goes on", async () => {

@@ -36,12 +36,12 @@ export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
 export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: ConnectionLimits) {
   const answering = new Map<Socket, ServerResponse>();
   /** Connections that were ended for want of room, or because their request's body came too slowly. */
-  const ended = { crowded: 0, slow: 0 };
+  const ended = { evicted: 0, slow: 0 };
   const bodies = createBodyWatch(() => (ended.slow += 1), bodyTimes);
   const room = createRoom(
     { most, mostOfAddress },
     (socket) => answering.has(socket),
-    () => (ended.crowded += 1),
+    () => (ended.evicted += 1),
   );
 
   let arrivals = 0;

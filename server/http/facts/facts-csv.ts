@@ -1,6 +1,7 @@
 import type { AdminFact } from "#api/facts/facts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { csvHead, csvOf } from "#server/http/answers/csv.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 const columns = [
   "id",
@@ -32,11 +33,7 @@ export async function* factsCsv(facts: readonly AdminFact[]): AsyncGenerator<str
 }
 
 function namesOf({ names }: AdminFact) {
-  // Safe cast: `Object.fromEntries` loses the type of the keys.
-  return Object.fromEntries(languages.map((language) => [`name_${language}`, names[language]])) as Record<
-    `name_${Language}`,
-    string
-  >;
+  return fromEntriesOf(languages.map((language) => [`name_${language}` as const, names[language]] as const));
 }
 
 function rowOf(fact: AdminFact): Record<(typeof columns)[number], string | number | null> {

@@ -7,6 +7,7 @@ import { privacyCheckedOn } from "#content/facts/stored-data.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
+import { loadSightNames } from "#content/loading/load-sight-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
@@ -111,7 +112,8 @@ async function readPage(
 
 /** The texts that a tool shows besides its own. */
 async function loadShown(page: TextPage, language: Language): Promise<object> {
-  if (page === "trip-planner") return { holidays: await loadHolidayNames(language) };
+  if (page === "trip-planner")
+    return { holidays: await loadHolidayNames(language), sightNames: await loadSightNames(language) };
   if (page === "phrasebook") return { sections: await loadPhraseSections(language) };
   return {};
 }

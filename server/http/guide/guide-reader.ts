@@ -41,8 +41,8 @@ export interface PublishedOwnPage {
 export type GuideReader = (db: Queries) => Promise<Guide>;
 
 /**
- * Reads the guide as it is now: what the editors have written, and the release's words for all else. What was read stays, until
- * editors write another version.
+ * Reads the guide as it is now: what the editors have written, and the release's words for all else. A document that was
+ * read stays, until editors write another version.
  */
 export function createGuideReader(
   log: FastifyBaseLogger,

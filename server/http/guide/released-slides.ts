@@ -1,7 +1,7 @@
 import type { ShownSlides, SlideWords } from "#api/settings/home-slides.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { Slide } from "#content/loading/slide.ts";
-import { byLanguage, loadByLanguage, type Language } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, loadByLanguage, type Language } from "#i18n/languages.ts";
 import type { ReleasedSlides } from "#server/domain/settings/home-slides.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { StoredSlide } from "#server/storage/settings/home-slides.ts";
@@ -18,7 +18,9 @@ export async function loadReleased(): Promise<ReleasedSlides> {
     const { title = "", subtitle = "", text = "", alt = "" } = slides[language][at] ?? {};
     return { title, subtitle, text, alt };
   };
-  return new Map(slides.hu.map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]));
+  return new Map(
+    slides[defaultLanguage].map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]),
+  );
 }
 
 /** Without what is hidden, or cannot be shown. */

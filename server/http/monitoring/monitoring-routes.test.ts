@@ -138,8 +138,8 @@ test("the metrics count requests by route and status, and cached pages apart", a
   expect(text).toContain(`${series("http_request_duration_seconds_count", posts)} 2\n`);
   expect(text).toContain(`${series("http_request_duration_seconds_bucket", `${posts},le="+Inf"`)} 2\n`);
   expect(text).toMatch(/_count\{[^}]*route="\/api\/contact-messages",status="401"\} 1\n/);
-  expect(text).toContain(`kept_pages_sent_total{process="${pid}"} 3\n`);
-  expect(text).toMatch(/kept_pages_bytes\{process="\d+"\} [1-9]/);
+  expect(text).toContain(`cached_pages_sent_total{process="${pid}"} 3\n`);
+  expect(text).toMatch(/cached_pages_bytes\{process="\d+"\} [1-9]/);
   for (const name of [
     "tasks_waiting",
     "database_connections",

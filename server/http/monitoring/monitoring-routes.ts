@@ -84,7 +84,7 @@ function mayWatch(request: FastifyRequest): boolean {
   return isSame(request.headers.authorization ?? "", `Bearer ${token}`);
 }
 
-/** In a time that does not tell how much is right. */
+/** Compares in a time that does not tell how much is right. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash("sha256").update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

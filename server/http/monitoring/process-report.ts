@@ -19,7 +19,7 @@ export interface ProcessReport {
   startedAt: number;
   requests: RequestCounts[];
   minutes: MinuteCounts[];
-  keptPages: { sent: number; pages: number; bytes: number };
+  cachedPages: { sent: number; pages: number; bytes: number };
   shed: ShedCounts;
   /** Tasks that wait for their turn. */
   waiting: { passwords: number; pictures: number; renders: number };
@@ -47,7 +47,7 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
       pid: process.pid,
       startedAt: Math.round(performance.timeOrigin),
       ...meter.report(),
-      keptPages: app.pages.report(),
+      cachedPages: app.pages.report(),
       shed: app.countShed(),
       waiting: {
         passwords: waitingPasswords(),

@@ -66,14 +66,14 @@ function processLines(reports: ProcessReport[]): string[] {
       }),
     );
   return [
-    ...ofEach(counter("kept_pages_sent_total", "Cached pages sent."), ({ keptPages }) => keptPages.sent),
-    ...ofEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages),
-    ...ofEach(gauge("kept_pages_bytes", "Memory of cached pages."), ({ keptPages }) => keptPages.bytes),
     ...ofEach(
-      counter(
-        "turned_away_total",
-        "Pages and calls refused, and connections ended, before anything was done.",
-      ),
+      counter("cached_pages_sent_total", "Cached pages sent."),
+      ({ cachedPages }) => cachedPages.sent,
+    ),
+    ...ofEach(gauge("cached_pages", "Cached pages."), ({ cachedPages }) => cachedPages.pages),
+    ...ofEach(gauge("cached_pages_bytes", "Memory of cached pages."), ({ cachedPages }) => cachedPages.bytes),
+    ...ofEach(
+      counter("shed_total", "Pages and calls refused, and connections ended, before anything was done."),
       ({ shed }) => ({ ...shed }),
     ),
     ...ofEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting),

@@ -22,7 +22,7 @@ const slow = 1000;
 /** Milliseconds between two looks at the clock, for minutes in which nobody comes. */
 const lookInterval = 15_000;
 
-/** Requests are told apart in the log and by whoever reports a failure. What a visitor sends as an id is not believed. */
+/** Requests are told apart in the log and by whoever reports a failure. An id that a visitor sends is not believed. */
 export const newRequestId = (): string => randomUUID();
 
 /** Counts the requests that are no cached pages, and logs calls, failures and what is slow: a line for each. */

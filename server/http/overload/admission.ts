@@ -12,7 +12,7 @@ const healthPath = "/healthz";
 /** Monitoring addresses too, but answering them takes more work. */
 const watchPaths: string[] = [paths.ready, paths.metrics];
 
-/** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */
+/** Calls that are answered at the same time: some 100 ms of work. With a session cookie as many again are let in. */
 const maxCalls = 150;
 
 /** The event loop is through with so few calls in a few milliseconds, so pressure does not refuse them. */

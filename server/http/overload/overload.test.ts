@@ -53,8 +53,8 @@ test("when too many pages are asked for, kept ones are sent, the rest is refused
   state.isHeld = false;
   expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(64);
   const metrics = await (await get("/metrics")).text();
-  expect(metrics).toMatch(/^turned_away_total\{process="\d+",of="pages"\} 27$/m);
-  expect(metrics).toMatch(/^turned_away_total\{process="\d+",of="crowded"\} 0$/m);
+  expect(metrics).toMatch(/^shed_total\{process="\d+",of="pages"\} 27$/m);
+  expect(metrics).toMatch(/^shed_total\{process="\d+",of="evicted"\} 0$/m);
   expect((await get("/es/blog")).status).toBe(200);
 });
 

@@ -1,15 +1,15 @@
 import { categories } from "#api/posts/categories.ts";
 import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
-import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
-// Safe cast: `Object.keys` loses the type of the keys.
 const pagesByAnyAlias = new Set(
-  (Object.keys(pageAddresses) as Page[]).flatMap((page) =>
+  keysOf(pageAddresses).flatMap((page) =>
     languages.flatMap((language) => aliasesOf(page).map((alias) => `/${language}/${alias}`)),
   ),
 );

@@ -269,7 +269,7 @@ test("a page that was kept while the clock was ahead is made anew", async () => 
   expect(store.find("/hu/")).toBeUndefined();
 });
 
-test("whoever keeps copies is told of each change, of what may have been missed, and of no mere doubt", () => {
+test("whoever keeps copies is told of each change, of what may have been missed, and of no mere possibility", () => {
   const told: boolean[] = [];
   const store = createPageStore({
     maxBytes: 1000,

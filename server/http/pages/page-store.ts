@@ -45,8 +45,8 @@ interface PageStoreOptions {
   onChange?: (change: { isRemoval: boolean }) => void;
 }
 
-/** The part of the bytes that is for the data of former pages. */
-const formerShare = 1 / 8;
+/** The part of the bytes that is for the data of previous pages. */
+const previousShare = 1 / 8;
 
 /** Bytes: what is longer would take seconds of a thread. */
 const longestBest = 2_000_000;
@@ -67,7 +67,7 @@ export function createPageStore({
   isOutage = () => false,
   onChange = () => {},
 }: PageStoreOptions) {
-  const { cached, former } = openCaches(maxBytes);
+  const { cached, previous } = openCaches(maxBytes);
   const compressLater = createLaterCompression(compression, (address) => cached.peek(address));
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
@@ -86,7 +86,7 @@ export function createPageStore({
   function forgetStale(): void {
     removals += 1;
     for (const [address, page] of cached) if (page.generation !== generation) cached.delete(address);
-    former.clear();
+    previous.clear();
   }
 
   function find(address: string): EncodedPage | undefined {
@@ -147,8 +147,8 @@ export function createPageStore({
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
     /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-    findFormer(address: string, version: string): EncodedBody | undefined {
-      const body = former.get(formerName(address, version));
+    findPrevious(address: string, version: string): EncodedBody | undefined {
+      const body = previous.get(previousName(address, version));
       return body && forOneReader(body);
     },
     /** Something else than posts has changed. */
@@ -205,7 +205,7 @@ export function createPageStore({
     report: () => ({
       sent,
       pages: cached.size,
-      bytes: cached.calculatedSize + former.calculatedSize,
+      bytes: cached.calculatedSize + previous.calculatedSize,
       changes: generation,
       removals,
     }),
@@ -220,21 +220,21 @@ export function createPageStore({
 }
 
 function openCaches(maxBytes: number) {
-  const formerBytes = Math.ceil(maxBytes * formerShare);
+  const previousBytes = Math.ceil(maxBytes * previousShare);
   /** A reader may still be on a page that was replaced: its data, by its path and their version. */
-  const former = new LRUCache<string, EncodedBody>({
-    maxSize: formerBytes,
+  const previous = new LRUCache<string, EncodedBody>({
+    maxSize: previousBytes,
     sizeCalculation: (body, name) => byteCount(body) + name.length,
   });
   const cached = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, maxBytes - formerBytes),
+    maxSize: Math.max(1, maxBytes - previousBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
     dispose({ version, hydration }, address) {
-      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
+      if (version !== undefined && hydration) previous.set(previousName(address, version), hydration);
     },
   });
-  return { cached, former };
+  return { cached, previous };
 }
 
 /** Compresses pages again that are still kept, one at a time, so that the pages of a crawler leave threads for everything else. */
@@ -257,7 +257,7 @@ function createLaterCompression(
 }
 
 /** Names what a page showed under its path, with whichever query: nobody gets another page's data. */
-function formerName(address: string, version: string): string {
+function previousName(address: string, version: string): string {
   return `${version} ${address.replace(/\?.*$/s, "")}`;
 }
 

@@ -7,7 +7,7 @@ interface Sent {
   /** Adds a header for monitoring: the page is the last one that could be rendered. */
   isStale?: boolean;
   /** Adds a header for the browser: these data are not the page's newest. */
-  isFormer?: boolean;
+  isPrevious?: boolean;
 }
 
 /** Writes the answer of a GET or HEAD without Fastify's reply. */
@@ -15,10 +15,10 @@ export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
   body: EncodedBody,
-  { isStale = false, isFormer = false }: Sent = {},
+  { isStale = false, isPrevious = false }: Sent = {},
 ): void {
   const { headers } = request;
-  const content = isFormer ? "former" : isStale ? "stale" : undefined;
+  const content = isPrevious ? "previous" : isStale ? "stale" : undefined;
   const added = content === undefined ? [] : [contentHeader, content];
   if (isUnchanged(headers["if-none-match"], body.etag)) {
     response.writeHead(304, [...body.unchangedHead, ...added]).end();
@@ -32,7 +32,7 @@ export function sendEncoded(
 }
 
 /**
- * RFC 9110, section 12.5.3 (Accept-Encoding): the smallest form that is not refused with `q=0`. What is merely not
+ * RFC 9110, section 12.5.3 (Accept-Encoding): the smallest form that is not refused with `q=0`. A form that is merely not
  * preferred is sent all the same, and so is the plain form when everything is refused.
  */
 export function chooseEncoding(accepted: string | string[] = ""): Encoding {

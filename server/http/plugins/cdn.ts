@@ -35,7 +35,7 @@ export function openCdnPurger(
 }
 
 /**
- * Lets answers say what they show, and ends the purger with the server. What does not say how long it may be kept must not be
+ * Lets answers say what they show, and ends the purger with the server. An answer that does not say how long it may be kept must not be
  * kept: a CDN would decide by itself.
  */
 export const cdnPlugin = fp<{ purger: CdnPurger | null }>(

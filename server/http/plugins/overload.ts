@@ -25,7 +25,7 @@ export interface ShedCounts {
   pages: number;
   calls: number;
   /** For want of room. */
-  crowded: number;
+  evicted: number;
   /** Because a body came too slowly. */
   slow: number;
 }

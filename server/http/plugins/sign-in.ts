@@ -14,7 +14,7 @@ declare module "fastify" {
     readonly actor: Actor;
   }
   interface FastifyInstance {
-    /** A hook for signed-in people only. As `onRequest` it runs before the body is read. */
+    /** A hook for signed-in people only. It is an `onRequest` hook, which runs before the body is read. */
     requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     /** Makes a hook for signed-in people whose role allows it; it stands in place of `requireSignIn`. */
     requirePermission: (

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { paths, hydrationPrefix } from "#api/paths.ts";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
-import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { pageAddresses, pagePath, postPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import type { Measure } from "./measure.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** A post that readers may choose. */
 interface OfferedPost {
@@ -24,8 +25,8 @@ interface Collected {
 }
 
 /**
- * Reads everything as the reader's device will, and tells what it is. What draws a page stands before the pages: of a download
- * that is cut off, they are whole.
+ * Reads everything as the reader's device will, and tells what it is. The files that draw a page stand before the pages: those
+ * that a download brings before it is cut off are whole.
  */
 export async function collectPocket({
   language,
@@ -34,8 +35,7 @@ export async function collectPocket({
   posts,
   ownPages,
 }: Collected): Promise<PocketList> {
-  // Safe cast: the type of Object.keys has no keys.
-  const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, language));
+  const pages = keysOf(pageAddresses).map((page) => pagePath(page, language));
   const ways = wayPairIds.map((pair) => wayPath(pair, language));
   const guide = await readPages(measure, [...pages, ...ways, ...ownPages]);
   const calls = [paths.searchIndex({ language })];

@@ -16,7 +16,7 @@ interface AddressBudgetOptions {
 const mostAddresses = 20_000;
 
 /**
- * Bounds how much of a process one visitor takes, by what `rateLimitKey` tells apart. In memory: a row of the database for each
+ * Bounds how much of a process one visitor takes, by what `rateLimitKey` tells apart. It counts in memory: a row of the database for each
  * search would cost more than it saves. This machine itself is not counted, as through a proxy that is not believed everybody is on it.
  *
  * @returns spends one. @throws DomainError `too_many_attempts`

@@ -20,7 +20,7 @@ export function wordsOfBlock(block: Block): string[] {
     case "timeline":
       return block.items.map(({ when, title, text }) => joined(when, title, text));
     case "phrases":
-      return block.items.map(({ spanish, translation }) => `${spanish} – ${translation}`);
+      return block.items.map(({ text, meaning }) => `${text} – ${meaning}`);
     case "questions":
       return block.items.map(({ question, answer }) => joined(question, ...answer));
     case "note":

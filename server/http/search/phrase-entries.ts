@@ -63,7 +63,7 @@ function blocksBelow(anchor: string, blocks: Block[]): Block[] {
 /** The entries in Spanish have their meaning beside them. */
 function phrasesOf(block: Block): { title: string; text: string }[] {
   if (block.kind === "phrases")
-    return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));
+    return block.items.map(({ text, meaning }) => ({ title: text, text: meaning }));
   if (block.kind !== "table") return [];
   return block.rows.map(([word = "", ...meaning]) => ({
     title: lineText(word),

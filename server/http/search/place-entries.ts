@@ -6,6 +6,7 @@ import { guideGroups, pagePath, pagesBelow } from "#i18n/addresses.ts";
 import { formatMetres } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Each leads to where the guide tells most of it. @param guide entries of the guide's pages and sections */
 export function placeEntries(
@@ -14,8 +15,7 @@ export function placeEntries(
   language: Language,
 ): SearchEntry[] {
   const findPath = createPlacePaths(guide, language);
-  // Safe cast: `Object.keys` loses the type of the keys.
-  return (Object.keys(places) as PlaceId[]).map((id) => {
+  return keysOf(places).map((id) => {
     const { region, altitude, category } = places[id];
     const words = searchWords[language];
     return {

@@ -51,7 +51,7 @@ export async function removeExpiredInvitations(db: Queries, now: Date): Promise<
   await db.delete(invitations).where(lte(invitations.expiresAt, now));
 }
 
-/** In the place of the last start's. */
+/** Stores a code in the place of the last start's. */
 export async function replaceSetupCode(db: Queries, codeHash: string): Promise<void> {
   await db
     .insert(setupCodes)

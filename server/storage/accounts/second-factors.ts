@@ -2,7 +2,7 @@ import { and, count, eq, isNull, lt, or } from "drizzle-orm";
 import type { Queries } from "#server/storage/database.ts";
 import { accounts, recoveryCodes } from "#server/storage/schema.ts";
 
-/** In one statement, so that of simultaneous sign-ins with one code a single one passes. False when it was used. */
+/** It is done in one statement, so that of simultaneous sign-ins with one code a single one passes. False when it was used. */
 export async function useTotpStep(db: Queries, accountId: string, step: number): Promise<boolean> {
   const { lastTotpStep } = accounts;
   const used = await db

@@ -127,7 +127,7 @@ export const leftOutTables: readonly LeftOutTable[] = [
   { table: attempts, reason: "counts of the last minutes", cleared: true },
   {
     table: contentVersion,
-    reason: "counted up by the restore, so that kept pages are dropped",
+    reason: "counted up by the restore, so that cached pages are dropped",
     cleared: false,
   },
   { table: backupRuns, reason: "speaks of files of this installation", cleared: false },

@@ -47,7 +47,7 @@ async function lockAll(tx: Transaction, timeout: number): Promise<void> {
   await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in exclusive mode`);
 }
 
-/** Also ends all sessions and clears the counts of attempts. What was in the media store is removed there later. */
+/** Also ends all sessions and clears the counts of attempts. Pictures that were in the media store are removed there later. */
 export async function removeAllRows(tx: Transaction): Promise<void> {
   await insertAllPictureRemovals(tx);
   for (const table of clearedTables) await tx.delete(table);

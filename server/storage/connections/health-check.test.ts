@@ -17,7 +17,7 @@ function setUp() {
   return { state, told, health };
 }
 
-test("a doubt about a database that answers changes nothing", async () => {
+test("a check of a database that answers changes nothing", async () => {
   const { state, told, health } = setUp();
   health.verify();
   health.verify();

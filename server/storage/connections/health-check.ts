@@ -21,7 +21,7 @@ export const firstTimeout = 1500;
 const longestTimeout = 12_000;
 
 /**
- * Knows whether the database can be reached. Asks only when there is a doubt, so a quiet site costs nothing, and then until
+ * Knows whether the database can be reached. Asks only after something has failed or taken long, so a quiet site costs nothing, and then until
  * it is found again, so that no visitor has to try.
  */
 export function createHealthCheck({ probe, onLost, onFound }: HealthCheckParts) {

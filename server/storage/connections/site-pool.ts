@@ -2,7 +2,7 @@ import pg from "pg";
 import { databaseFailureOf, DatabaseLost } from "./database-failure.ts";
 import type { HealthCheck } from "./health-check.ts";
 
-/** Milliseconds after which a statement, or a connection that is being made, raises a doubt. */
+/** Milliseconds after which a statement, or a connection that is being made, lets the health check ask. */
 const timeout = 600;
 
 type Connected = Parameters<pg.Pool["connect"]>[0];

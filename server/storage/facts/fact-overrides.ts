@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { FactChange, FactHistory } from "#api/facts/facts.ts";
+import { withPresentNames } from "#api/facts/renamed-fields.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factHistory, factOverrides } from "#server/storage/schema.ts";
@@ -57,7 +58,11 @@ export async function listFactHistory(db: Queries, id: string): Promise<FactHist
     ...row,
     at: at.toISOString(),
     // Entries from before facts could be planned name no day.
-    record: record && { ...record, startsOn: record.startsOn ?? null },
+    record: record && {
+      ...record,
+      value: withPresentNames(id, record.value),
+      startsOn: record.startsOn ?? null,
+    },
   }));
 }
 
@@ -68,6 +73,7 @@ export async function wasFactPlannedFor(db: Queries, id: string, day: string): P
   return (await db.$count(factHistory, and(isOfFact, isOfDay))) > 0;
 }
 
-function fromRow({ factId, sourceName, sourceUrl, ...row }: Row): StoredFact {
-  return { ...row, id: factId, source: { name: sourceName, url: sourceUrl } };
+function fromRow({ factId, value, sourceName, sourceUrl, ...row }: Row): StoredFact {
+  const source = { name: sourceName, url: sourceUrl };
+  return { ...row, id: factId, value: withPresentNames(factId, value), source };
 }

@@ -45,7 +45,7 @@ export async function findHashesShownAs(db: Queries, words: string): Promise<str
     db.select({ blocks: postTranslations.blocks, stored: postTranslations.pictures }).from(postTranslations),
     db.select({ blocks, stored }).from(postRevisions).innerJoin(translationStates, working),
   ).as("texts");
-  // In a stored picture's address, /media/{hash}/{width}.{format}.
+  // The hash in a stored picture's address, /media/{hash}/{width}.{format}.
   const hash = sql<string>`split_part(shown.attrs ->> 'src', '/', 3)`;
   const found = await db
     .selectDistinct({ hash })

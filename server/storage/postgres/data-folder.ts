@@ -7,7 +7,7 @@ const ownFolders = ["cache", "backups"];
 
 /**
  * Makes a data folder, or takes from one that is there what no other user of the machine needs: to read what is in it, and to write.
- * Who has to may still pass through, as the database's user does where root has made it.
+ * Users who have to may still pass through, as the database's user does where root has made it.
  */
 export async function secureDataFolder(folder: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;

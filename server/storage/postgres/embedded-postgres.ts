@@ -57,7 +57,7 @@ const stopTimeout = 4;
 const attemptTimeout = 3000;
 
 /**
- * Starts PostgreSQL, or takes over a server that a killed process left running. Who holds the folder lock is the
+ * Starts PostgreSQL, or takes over a server that a killed process left running. The holder of the folder lock is the
  * supervisor: it restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
  * @throws Error when another server process is the supervisor
  */

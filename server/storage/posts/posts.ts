@@ -30,7 +30,7 @@ type AdminFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLangua
 /** The fields that all languages of a post share. */
 type PostRow = Omit<
   typeof posts.$inferSelect,
-  keyof BaseFields | keyof AdminFields | keyof Findings | "sitemapPart"
+  keyof BaseFields | keyof AdminFields | keyof Findings | "sitemapPart" | "baseLanguage"
 >;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
@@ -59,13 +59,20 @@ type CoverRow = Pick<typeof pictures.$inferSelect, keyof (typeof coverPicture)["
 
 const noFindings = { plain: false, pictures: false } as const;
 
+const notShown = {
+  baseLanguage: false,
+  sitemapPart: false,
+  isPublished: false,
+  sourceLanguage: false,
+} as const;
+
 const fullPost = {
-  columns: { ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  columns: { ...noFindings, ...notShown },
   with: { coverPicture, translations: { columns: noFindings } },
 } as const;
 
 const listedPost = {
-  columns: { blocks: false, ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  columns: { blocks: false, ...noFindings, ...notShown },
   with: {
     coverPicture,
     translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -130,7 +137,7 @@ export async function findPostsByIds(db: Queries, ids: string[]): Promise<Stored
 
 /**
  * By a current or former slug of any language (`preferred` languages first if several posts have it), else by the id.
- * In one round trip.
+ * It takes one round trip.
  */
 export async function findPostBySlugOrId(
   db: Queries,

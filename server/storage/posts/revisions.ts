@@ -21,7 +21,7 @@ export interface Revision extends RevisionText {
   savedBy: string | null;
 }
 
-/** In a transaction that holds the lock on writes of posts. @returns the number that it gets */
+/** Call it in a transaction that holds the lock on writes of posts. @returns the number that it gets */
 export async function insertRevision(db: Queries, text: Omit<Revision, "revision">): Promise<number> {
   const [last] = await db
     .select({ revision: max(postRevisions.revision) })

@@ -30,7 +30,7 @@ export interface StoredText {
   digest: string;
 }
 
-/** In the order of their keys, of posts in the bin too. @param after the key of the last one that is known */
+/** The texts in the order of their keys, of posts in the bin too. @param after the key of the last one that is known */
 export async function findStoredTexts(
   db: Queries,
   place: TextPlace,

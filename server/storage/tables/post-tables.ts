@@ -74,6 +74,8 @@ export const posts = pgTable(
     summary: text().notNull().default(""),
     ...treeColumns(),
     slug: text().notNull().default(""),
+    /** The language of the base fields. */
+    baseLanguage: language().notNull().default(defaultLanguage),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** Whether a language of it is published: visitors know no other posts. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { customType, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { customType, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { languages } from "#i18n/languages.ts";
 import { posts } from "./post-tables.ts";
 
@@ -16,7 +15,7 @@ export const postSearch = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
     language: text({ enum: languages }).notNull(),
-    /** In small letters and without accents, for the trigrams. */
+    /** The title in small letters and without accents, for the trigrams. */
     title: text().notNull(),
     /** Stems of the title (A), of the summary and the headings (B). */
     heads: tsvector().notNull(),
@@ -24,20 +23,8 @@ export const postSearch = pgTable(
     /** Those, and the stems of the text, without weights and places. */
     words: tsvector().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.language] }),
-    // The index is each language's own: what is common in one is not looked through for the others.
-    ...languages.flatMap((language) => {
-      const ofLanguage = sql`${table.language} = ${sql.raw(`'${language}'`)}`;
-      return [
-        index(`post_search_heads_${language}`).using("gin", table.heads).where(ofLanguage),
-        index(`post_search_words_${language}`).using("gin", table.words).where(ofLanguage),
-        index(`post_search_title_${language}`)
-          .using("gin", sql`${table.title} gin_trgm_ops`)
-          .where(ofLanguage),
-      ];
-    }),
-  ],
+  // Each language has indexes of its own besides, made by `server/storage/search/add-search-languages.ts`.
+  (table) => [primaryKey({ columns: [table.postId, table.language] })],
 );
 
 /** Searches by readers that found nothing, by day in Budapest. */
@@ -46,7 +33,7 @@ export const missedSearches = pgTable(
   {
     day: date().notNull(),
     language: text({ enum: languages }).notNull(),
-    /** In small letters, shortened; empty for all for which there was no more room on that day. */
+    /** The words in small letters, shortened; empty for all for which there was no more room on that day. */
     words: text().notNull(),
     count: integer().notNull(),
   },

@@ -4,7 +4,7 @@ import type { Page } from "#i18n/addresses.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** One row: what the owner has set in the admin area, by name. What is not in it is as by default. */
+/** One row: what the owner has set in the admin area, by name. A setting that is not in it is as by default. */
 export const siteSettings = pgTable("site_settings", {
   id: integer().primaryKey(),
   settings: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -19,7 +19,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   expect(width, page.url()).toBeLessThanOrEqual(phone);
 }
 
-/** In light all rules, in dark those that colours alone decide. */
+/** The light scheme is checked by all rules, the dark one by those that colours alone decide. */
 async function expectAccessible(page: Page, where: { part?: string; except?: string }): Promise<void> {
   for (const [colorScheme, rules] of [
     ["light", "all"],

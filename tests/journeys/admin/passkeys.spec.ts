@@ -113,6 +113,8 @@ test("an editor adds a passkey, signs in with it by the button, where a session 
   await answered;
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Author", { exact: true })).toHaveValue("Anna");
+  // The save that waited is answered, a post without a title refused; with no request under way the next one asks anew.
+  await expect(page.getByRole("alert")).toBeVisible();
   // Else its own button opens another one.
   await page.context().clearCookies();
   await page.keyboard.press("Control+s");

@@ -7,6 +7,7 @@ import {
   untilWritable,
 } from "#tests/support/browser/admin-journey.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 const cover = "content/facts/starter-covers/lunch-in-lima.jpg";
 
@@ -69,7 +70,7 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   await page.getByLabel("Kategória").selectOption({ label: "Felfedezés" });
   await page.locator("input[type=file]").first().setInputFiles(cover);
-  for (const language of Object.keys(texts) as (keyof typeof texts)[]) await writeLanguage(page, language);
+  for (const language of keysOf(texts)) await writeLanguage(page, language);
   const hungarian = await openLanguage(page, "Magyar");
   await editorIn(hungarian).click();
   await page.keyboard.press("Control+End");

@@ -31,7 +31,7 @@ test("a message that fails is told, logged, kept in the form, and goes at the ne
   await form.holds(written);
   await expect(form.button).toBeFocused();
 
-  // The network is gone: nothing answers at all. What was told is not told any longer while the next try runs.
+  // The network is gone: nothing answers at all. The answer before is not told any longer while the next try runs.
   await page.unroute(sendForm);
   const gate = Promise.withResolvers<void>();
   await intercept(page, sendForm, async (route) => {

@@ -7,14 +7,12 @@ import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, walk as test } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 // Every page that the site has of its own is walked through, here or in tests/journeys/guide/guide-pages.spec.ts, in each language. That
 // none logs an error, that React finds what it would draw itself, and that no other host is asked, the journey itself watches.
 
-// Object.keys forgets that the keys are pages.
-const pages = (Object.keys(pageAddresses) as SitePage[]).filter(
-  (page) => !guidePages.some((other) => other === page),
-);
+const pages = keysOf(pageAddresses).filter((page) => !guidePages.some((other) => other === page));
 
 /** Widths at which a layout has the least room: of a phone, and from which on there are more columns. */
 const narrowest = [390, 768, 1024];

@@ -15,7 +15,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(path);
+    const map = page.getByRole("link", { name: "Add to map app (.gpx)" });
+    await expect(map).toBeHidden();
     await page.getByRole("link", { name: /^One week/ }).click();
+    await expect(map).toHaveAttribute("href", /\/en\/trip-planner\.gpx\?plan=v1_[^&]+$/);
     const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
     await expect(stops).toHaveCount(5);
     await expect(page.getByText("We found no real problem, but there are things to know.")).toBeVisible();
@@ -155,7 +158,7 @@ test.describe("on a phone", () => {
     expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
   });
 
-  test("a dated plan tells by the reader's own day what to buy now, becomes a calendar, again without a connection, and goes on paper with its address", async ({
+  test("a dated plan tells by the reader's own day what to buy now, becomes a calendar and a map, again without a connection, and goes on paper with its address", async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date("2027-05-01T15:00:00Z"));
@@ -179,6 +182,7 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ media: "screen" });
 
     const calendar = page.getByRole("link", { name: "Add to calendar (.ics)" });
+    const map = page.getByRole("link", { name: "Add to map app (.gpx)" });
     for (const isOffline of [false, true]) {
       await page.context().setOffline(isOffline);
       const [file] = await Promise.all([page.waitForEvent("download"), calendar.tap()]);
@@ -186,6 +190,9 @@ test.describe("on a phone", () => {
       const text = (await streamText(await file.createReadStream())).replaceAll("\r\n ", "");
       expect(text).toContain("DTSTART;VALUE=DATE:20270609");
       expect(text).toContain("SUMMARY:Cusco (3 nights)");
+      const [mapFile] = await Promise.all([page.waitForEvent("download"), map.tap()]);
+      expect(mapFile.suggestedFilename()).toBe("irany-peru.gpx");
+      expect(await streamText(await mapFile.createReadStream())).toContain("<name>4. Cusco</name>");
     }
   });
 });

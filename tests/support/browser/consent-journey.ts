@@ -26,8 +26,8 @@ interface Embeds {
 }
 
 /**
- * A site with three videos on the home page and a post that shows something of each other site. What other
- * hosts are asked for is answered here, and noted.
+ * A site with three videos on the home page and a post that shows something of each other site. Requests
+ * to other hosts are answered here, and noted.
  */
 export const test = base.extend<{ otherHosts: Set<string> }, Embeds>({
   site: [

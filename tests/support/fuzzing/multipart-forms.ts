@@ -37,7 +37,7 @@ const fileNames = fc.constantFrom(
   "a".repeat(5000),
 );
 
-/** In quotation marks, or as clients write what has none. */
+/** The name in quotation marks, or as clients write what has none. */
 const dispositions = fc.constantFrom(
   (name: string, file: string) => `content-disposition: form-data; name="${name}"${file}\r\n`,
   (name: string, file: string) => `content-disposition: form-data; name=${name}${file}\r\n`,

@@ -25,11 +25,10 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (choices) return fc.oneof(...choices.map(fitting));
   switch (schema.type) {
     case "object": {
-      const own = Object.entries(schema.properties ?? {}).map(([name, value]) => [name, valuesOf(value)]);
-      // Safe cast: the pairs are of names and arbitraries.
-      const fields = fc.record(Object.fromEntries(own) as Record<string, fc.Arbitrary<unknown>>, {
-        requiredKeys: [],
-      });
+      const own = Object.entries(schema.properties ?? {}).map(
+        ([name, value]) => [name, valuesOf(value)] as const,
+      );
+      const fields = fc.record(Object.fromEntries(own), { requiredKeys: [] });
       const foreign = fc.dictionary(hostileText, anything, { maxKeys: 2 });
       return fc.tuple(fields, foreign).map(([one, other]) => ({ ...other, ...one }));
     }

@@ -41,7 +41,7 @@ const documents = new Map<string, GuideDocument>(
   ),
 );
 
-/** A value, an end of it and its month are one fact. What the notes at the end say is each language's own. */
+/** A value, an end of it and its month are one fact. The text of the notes at the end is each language's own. */
 export function factsOutsideLanguageParts(page: GuidePage, language: Language): ReadonlySet<string> {
   const document = documents.get(`${page}/${language}`);
   if (!document) throw new Error(`${page} was not loaded in ${language}`);

@@ -3,7 +3,7 @@ import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export interface PageElements {
-  /** In the order of the document, without what templates hold. */
+  /** The elements in the order of the document, without what templates hold. */
   all: PageElement[];
   named: (...tags: string[]) => PageElement[];
   byId: Map<string, PageElement>;

@@ -27,18 +27,19 @@ export interface PageHead {
 /** @throws Error when the page's JSON-LD is not as https://json-ld.org has it */
 export function readPageHead(html: string): PageHead {
   const links = tagsOf(html, "link");
-  const named = tagsOf(html, "meta").map(({ name, property, content = "" }) => [name ?? property, content]);
+  const named = tagsOf(html, "meta").map(
+    ({ name, property = "", content = "" }) => [name ?? property, content] as const,
+  );
   const alternates = links.flatMap(({ rel, hreflang, href }) =>
-    rel === "alternate" && hreflang ? [[hreflang, href]] : [],
+    rel === "alternate" && hreflang ? [[hreflang, href ?? ""] as const] : [],
   );
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return {
     language: tagsOf(html, "html")[0]?.["lang"],
     heading: textOfTag(html, "h1"),
-    // Each entry is a name and a value.
-    meta: Object.fromEntries(named) as Record<string, string>,
+    meta: Object.fromEntries(named),
     canonical: links.find(({ rel }) => rel === "canonical")?.["href"],
-    alternates: Object.fromEntries(alternates) as Record<string, string>,
+    alternates: Object.fromEntries(alternates),
     feed: links.find(({ type }) => type === "application/atom+xml")?.["href"],
     things: [...scripts].flatMap(([, json = ""]) => graphSchema.parse(JSON.parse(json))["@graph"]),
   };

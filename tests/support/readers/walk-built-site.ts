@@ -1,4 +1,4 @@
-import { guidePageAt, languagePrefix, pageAddresses, pagePath, type Page } from "#i18n/addresses.ts";
+import { guidePageAt, languagePrefix, pageAddresses, pagePath } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -7,6 +7,7 @@ import { children, parseXml, textOf } from "./parse-xml.ts";
 import { hungarianPost, writtenPost } from "../samples/written-post.ts";
 import type { AtEnd } from "../storage/temporary-folder.ts";
 import { openSignedInServer, visitor, type TestServer } from "../servers/test-server.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 export interface WalkedPage {
   /** Where it is, without the site's origin. */
@@ -88,8 +89,7 @@ function addressOpened({ pathname, search }: URL): string {
 }
 
 function ownPaths(): string[] {
-  // Safe cast: the type of Object.keys has no keys.
-  const pages = Object.keys(pageAddresses) as Page[];
+  const pages = keysOf(pageAddresses);
   return languages.flatMap((language) => [
     ...pages.map((page) => pagePath(page, language)),
     `${pagePath("search", language)}?q=lima`,
@@ -103,12 +103,10 @@ async function readSiteMap(app: TestServer["app"]): Promise<MappedAddress[]> {
   for (const part of children(parseXml(index.body), "sitemap")) {
     const { body } = await app.inject((textOf(part, "loc") ?? "").slice(origin.length));
     for (const url of children(parseXml(body), "url")) {
-      const links = children(url, "xhtml:link").map(({ attributes }) => [
-        attributes["hreflang"],
-        attributes["href"],
-      ]);
-      // Each entry is a language and an address.
-      const alternates = Object.fromEntries(links) as Record<string, string>;
+      const links = children(url, "xhtml:link").map(
+        ({ attributes }) => [attributes["hreflang"] ?? "", attributes["href"] ?? ""] as const,
+      );
+      const alternates = Object.fromEntries(links);
       map.push({ address: textOf(url, "loc") ?? "", alternates });
     }
   }

@@ -4,7 +4,7 @@ import { mountDisk, type MountedDisk } from "./mount-disk.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /**
- * Mounts a disk in memory until the test ends. Who is not root may mount none.
+ * Mounts a disk in memory until the test ends. Users other than root may mount none.
  *
  * @returns null where that is not allowed, with a line that says why
  */

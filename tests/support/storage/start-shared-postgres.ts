@@ -29,6 +29,8 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   // The data of tests need not survive a power cut.
   await appendFile(join(freshCluster, "postgresql.conf"), "fsync = off\nfull_page_writes = off\n");
   await copyCluster(freshCluster, join(folder, "postgres"));
+  // Each worker keeps the connections of its sites and of the databases that wait to be used again.
+  await appendFile(join(folder, "postgres/postgresql.conf"), "max_connections = 400\n");
   const server = await openEmbeddedPostgres(join(folder, "postgres"), testLog, { role: "server" });
   const admin = new pg.Client({ connectionString: server.superuserUrl });
   await admin.connect();

@@ -20,7 +20,7 @@ export interface Difference {
   taken: GuideDocument;
 }
 
-/** In what two documents differ, in the order of reading. */
+/** The differences between two documents, in the order of reading. */
 export function differencesOf(
   mine: GuideDocument,
   other: GuideDocument,

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames } from "#i18n/languages.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import check from "../../../ui/forms/check-field.module.css";
 import styles from "./alt-texts-dialog.module.css";
 import type { UnansweredPicture } from "./unanswered-pictures.ts";
@@ -118,8 +118,8 @@ function PictureToAnswer({ id, picture, position, answer, isMissing, onAnswer }:
 }
 
 function Cover() {
-  const cover = useForm((form) => form.cover);
-  const stored = useForm((form) => form.baseCover);
-  const category = useForm(({ fields }) => fields.category);
+  const cover = useFormState((form) => form.cover);
+  const stored = useFormState((form) => form.baseCover);
+  const category = useFormState(({ fields }) => fields.category);
   return <CoverPreview chosen={cover} current={stored} category={category} />;
 }

@@ -28,7 +28,7 @@ export interface UnansweredPicture {
 /** Empty if the picture only decorates. */
 export type PictureAnswers = Record<string, string>;
 
-/** In the texts that the aim publishes or schedules. */
+/** The unanswered pictures in the texts that the intent publishes or schedules. */
 export function unansweredPictures(
   intent: SaveIntent,
   { fields, cover, baseCover }: FormState,

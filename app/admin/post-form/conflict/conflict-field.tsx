@@ -1,7 +1,7 @@
 import type { Picture } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
-import { useForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/form-context.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
@@ -56,7 +56,7 @@ interface CoverVersionProps {
 }
 
 function CoverVersion({ side, theirs, category }: CoverVersionProps) {
-  const cover = useForm((form) => form.cover);
+  const cover = useFormState((form) => form.cover);
   return <CoverPreview chosen={side === "mine" ? cover : null} current={theirs} category={category} />;
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 import { coverName } from "#app/admin/post-form/chosen-cover.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
 import { CoverPicker } from "./cover-picker.tsx";
 import { CoverPreview } from "./cover-preview.tsx";
@@ -50,9 +50,9 @@ export function CoverField() {
 
 function CoverFigure() {
   const { cover } = useAdminMessages().postForm;
-  const chosen = useForm((form) => form.cover);
-  const current = useForm((form) => form.baseCover);
-  const category = useForm(({ fields }) => fields.category);
+  const chosen = useFormState((form) => form.cover);
+  const current = useFormState((form) => form.baseCover);
+  const category = useFormState(({ fields }) => fields.category);
 
   function caption(): string {
     if (!chosen) return current ? cover.current : cover.none;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
 import { acceptedCovers } from "./use-cover-check.ts";
 import { useFieldError } from "./use-text-control.tsx";
@@ -19,8 +19,8 @@ export function CoverPicker() {
   const { cover, fields } = useAdminMessages().postForm;
   const { formId, isNew, cover: choosing } = usePostForm();
   const id = fieldId(formId, "cover");
-  const hasChosen = useForm((form) => form.cover !== null);
-  const hasAny = useForm((form) => (form.cover ?? form.baseCover) !== null);
+  const hasChosen = useFormState((form) => form.cover !== null);
+  const hasAny = useFormState((form) => (form.cover ?? form.baseCover) !== null);
   const error = useFieldError("cover");
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import {
   fieldId,
   textField,
@@ -24,7 +24,7 @@ export function useFieldError(field: FormField): ReactNode {
 /** A field's value, and how it is written. */
 export function useValue(field: FieldName): [value: string, write: (value: string) => void] {
   const { texts } = usePostForm();
-  const value = useForm(({ fields }) => fields[field]);
+  const value = useFormState(({ fields }) => fields[field]);
   return [value, (written) => texts.write(field, written)];
 }
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { TextFields } from "#app/admin/post-form/fields/text-fields.tsx";
-import { useForm, useMayWrite, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useFormState, useMayWrite, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
 import { ReadOnlyText } from "#app/admin/post-form/read-only/read-only-text.tsx";
 import { SourceBeside } from "#app/admin/post-form/side-by-side/source-beside.tsx";
@@ -15,7 +15,7 @@ import styles from "./language-sections.module.css";
 export function LanguagePanel({ language }: { language: Language }) {
   const { formId } = usePostForm();
   const isShown = useView(({ shown }) => shown === language);
-  const isSource = useForm(({ status }) => status.sourceLanguage === language);
+  const isSource = useFormState(({ status }) => status.sourceLanguage === language);
   const mayWrite = useMayWrite(language);
   return (
     <div role="tabpanel" aria-label={languageNames[language]} id={`${formId}-${language}`} hidden={!isShown}>
@@ -35,8 +35,8 @@ function SourceCopy({ language }: { language: Language }) {
   const { postForm, writingTogether } = useAdminMessages();
   const { languages: texts, cancel } = postForm;
   const { texts: actions } = usePostForm();
-  const source = useForm(({ status }) => status.sourceLanguage);
-  const hasText = useForm(({ fields }) => isStarted(fields, language));
+  const source = useFormState(({ status }) => status.sourceLanguage);
+  const hasText = useFormState(({ fields }) => isStarted(fields, language));
   const isCopied = useView(({ copied }) => copied?.to === language);
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import { StateBadge } from "#app/admin/post-form/states/state-badge.tsx";
 import { CompletenessBadge, completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
@@ -48,8 +48,8 @@ function LanguageTabs() {
 }
 
 function LanguageBadges({ language }: { language: Language }) {
-  const written = useForm(({ fields }) => completeness(fields, language));
-  const status = useForm((form) => form.status);
+  const written = useFormState(({ fields }) => completeness(fields, language));
+  const status = useFormState((form) => form.status);
   return (
     <>
       <CompletenessBadge written={written} /> <StateBadge status={status} language={language} />

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import styles from "./source-language.module.css";
 
 /** Says of the source that it is the source, and offers to make a translation the source. */
@@ -17,8 +17,8 @@ export function SourceLanguage({ language }: { language: Language }) {
   const { api } = useAdmin();
   const { isBusy, failure, run } = useCall();
   const { store } = usePostForm();
-  const id = useForm((form) => form.id);
-  const status = useForm((form) => form.status);
+  const id = useFormState((form) => form.id);
+  const status = useFormState((form) => form.status);
   const isSource = status.sourceLanguage === language;
   if (id === undefined || (!isSource && status.states[language] === "none")) return null;
 

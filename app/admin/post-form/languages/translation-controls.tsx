@@ -1,6 +1,6 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import {
-  useForm,
+  useFormState,
   useHasUnsaved,
   useIsBusy,
   useMayWrite,
@@ -22,10 +22,10 @@ export function TranslationControls({ language }: { language: Language }) {
   const isBusy = useIsBusy();
   const hasUnsaved = useHasUnsaved();
   // A new post has neither revisions nor previews.
-  const postId = useForm(({ id }) => (isNew ? undefined : id));
-  const isOutdated = useForm(({ status }) => status.outdated.includes(language));
+  const postId = useFormState(({ id }) => (isNew ? undefined : id));
+  const isOutdated = useFormState(({ status }) => status.outdated.includes(language));
   // A text that was started can be previewed, too: it is saved first.
-  const isThere = useForm(
+  const isThere = useFormState(
     ({ status, fields }) => status.states[language] !== "none" || (mayWrite && isStarted(fields, language)),
   );
   return (

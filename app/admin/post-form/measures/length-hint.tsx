@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/form-context.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
 import { lengthOf, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
@@ -29,6 +29,6 @@ export function LengthHint({ text, limit }: LengthHintProps) {
 export function LengthStatus({ language, name }: { language: Language; name: keyof typeof shownLengths }) {
   const { length } = useAdminMessages().writingAids;
   const limit = shownLengths[name];
-  const isOver = useForm(({ fields }) => lengthOf(fields[textField(language, name)]) > limit);
+  const isOver = useFormState(({ fields }) => lengthOf(fields[textField(language, name)]) > limit);
   return <VisuallyHidden role="status">{isOver && length.over(limit + 1, limit)}</VisuallyHidden>;
 }

@@ -6,16 +6,16 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { useForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/form-context.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
 import { cutText, measureText, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
 
 /** How long a language's text is, and how a search engine may show it. */
 export function TextMeasures({ language }: { language: Language }) {
-  const title = useForm(({ fields }) => fields[textField(language, "title")]);
-  const summary = useForm(({ fields }) => fields[textField(language, "summary")]);
-  const content = useForm(({ fields }) => fields[textField(language, "content")]);
+  const title = useFormState(({ fields }) => fields[textField(language, "title")]);
+  const summary = useFormState(({ fields }) => fields[textField(language, "summary")]);
+  const content = useFormState(({ fields }) => fields[textField(language, "content")]);
   const { words: wordsText, minutes: minutesText, preview } = useAdminMessages().writingAids;
   const { site } = useMessages();
   const measured = useMemo(() => {

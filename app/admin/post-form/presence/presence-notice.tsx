@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { watchPresence } from "./watch-presence.ts";
 
 /** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */
@@ -13,7 +13,7 @@ export function PresenceNotice() {
   const interfaceLanguage = useLanguage();
   const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
   const answer = usePresence();
-  const updatedAt = useForm((form) => form.updatedAt);
+  const updatedAt = useFormState((form) => form.updatedAt);
   if (!answer) return null;
   const isChanged = updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(updatedAt);
   return (
@@ -29,7 +29,7 @@ export function PresenceNotice() {
 function usePresence(): PresenceAnswer | null {
   const { saving, view } = usePostForm();
   const { api: calls } = useAdmin();
-  const postId = useForm(({ id }) => id);
+  const postId = useFormState(({ id }) => id);
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   const tellOthers = useEffectEvent(saving.hearOf);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/form-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
@@ -9,8 +9,8 @@ import styles from "./read-only.module.css";
 export function ReadOnlyCommon({ own }: { own: readonly Language[] }) {
   const { roles, postForm } = useAdminMessages();
   const { nameOf } = useCategories();
-  const author = useForm(({ fields }) => fields.author);
-  const written = useForm(({ fields }) => fields.category);
+  const author = useFormState(({ fields }) => fields.author);
+  const written = useFormState(({ fields }) => fields.category);
   return (
     <>
       <Alert kind="note">

@@ -4,7 +4,7 @@ import { readHtml } from "#api/post-html/read-html.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "#app/admin/post-form/side-by-side/source-blocks.ts";
 import "#app/ui/prose.css";
@@ -14,10 +14,10 @@ import styles from "./read-only.module.css";
 export function ReadOnlyText({ language }: { language: Language }) {
   const { roles, postForm } = useAdminMessages();
   const { translates } = usePostForm().given;
-  const hasText = useForm(({ fields }) => isStarted(fields, language));
-  const title = useForm(({ fields }) => fields[textField(language, "title")]);
-  const summary = useForm(({ fields }) => fields[textField(language, "summary")]);
-  const content = useForm(({ fields }) => fields[textField(language, "content")]);
+  const hasText = useFormState(({ fields }) => isStarted(fields, language));
+  const title = useFormState(({ fields }) => fields[textField(language, "title")]);
+  const summary = useFormState(({ fields }) => fields[textField(language, "summary")]);
+  const content = useFormState(({ fields }) => fields[textField(language, "content")]);
   const { picture } = postForm.conflict;
   const html = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { diffContents } from "./diff-contents.ts";
 
 export type ComparedText = Pick<RevisionAnswer, TextName>;
 
-/** The changed lines of each changed field. What is said of the cover is one: its description, or that it only decorates. */
+/** The changed lines of each changed field. The cover has one text: its description, or that it only decorates. */
 export function diffTexts(
   before: ComparedText,
   after: ComparedText,

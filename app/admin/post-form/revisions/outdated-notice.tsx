@@ -6,7 +6,7 @@ import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useForm, useIsBusy, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
+import { useFormState, useIsBusy, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
 import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
 import styles from "./outdated-notice.module.css";
 
@@ -17,8 +17,8 @@ export function OutdatedNotice({ language }: { language: Language }) {
   const texts = useAdminMessages().translationStates.outdated;
   const { formId, saving } = usePostForm();
   const isBusy = useIsBusy();
-  const postId = useForm(({ id }) => id);
-  const { sourceLanguage, madeFrom } = useForm(({ status }) => status);
+  const postId = useFormState(({ id }) => id);
+  const { sourceLanguage, madeFrom } = useFormState(({ status }) => status);
   const source = useSourceRevision(postId, sourceLanguage, madeFrom[language] ?? 0);
   // The text's first field takes the focus when the notice goes with the button that was pressed.
   const titleId = fieldId(formId, textField(language, "title"));

@@ -55,7 +55,7 @@ export function validateChange(fields: PostFields): FormErrors | null {
   return emptyFieldErrors(neededForChange.filter((name) => visibleText(fields[name]) === ""));
 }
 
-/** The errors for which a save need not begin. @param incomplete said above the list of fields where the aim names languages */
+/** The errors for which a save need not begin. @param incomplete said above the list of fields where the intent names languages */
 export function missingFrom(
   form: FormState,
   intent: SaveIntent,
@@ -92,7 +92,7 @@ export function clearFieldErrors(errors: FormErrors, fields: readonly FormField[
 }
 
 /**
- * Converts a refused save. What the server says of its own failures (5xx) is told too.
+ * Converts a refused save. The server's words on its own failures (5xx) are told too.
  *
  * @param fields as they were sent
  */

@@ -5,7 +5,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import {
-  useForm,
+  useFormState,
   useHasUnsaved,
   useIsBusy,
   usePostForm,
@@ -120,7 +120,7 @@ function SaveButtons({ mainButton }: BesideMainButton) {
   const { actions } = translationStates;
   const { submit, state } = postForm;
   const { isNew, mayPublish, saveButtonId, saving, store, view } = usePostForm();
-  const status = useForm((form) => form.status);
+  const status = useFormState((form) => form.status);
   const isBusy = useIsBusy();
   const isDisabled = useView(({ phase }) => phase.name !== "writing");
   // Drafts, schedules and withdrawn texts are not published by the way.

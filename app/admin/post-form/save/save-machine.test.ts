@@ -269,7 +269,7 @@ test("how much has left is told, and the version that was changed is sent along"
   expect(shares).toEqual([0, 0.5]);
 });
 
-test("what the editor aims at stays the same through waiting, a lost session and a conflict", async () => {
+test("what the editor intends stays the same through waiting, a lost session and a conflict", async () => {
   const asked: unknown[] = [];
   const { end } = openSave([], {
     opened: rivalling,
@@ -287,6 +287,6 @@ test("what the editor aims at stays the same through waiting, a lost session and
     },
   });
   expect(await end()).toMatchObject({ name: "saved" });
-  const aimed = { languages: ["en"], states: { en: "published" }, upToDate: ["en"] };
-  expect(asked).toEqual([aimed, aimed, aimed, aimed]);
+  const intended = { languages: ["en"], states: { en: "published" }, upToDate: ["en"] };
+  expect(asked).toEqual([intended, intended, intended, intended]);
 });

@@ -63,7 +63,7 @@ export type SaveState =
 
 export type SaveEnd =
   | Extract<SaveState, { name: "idle" | "refused" | "saved" }>
-  /** Nothing was sent: the form has got a draft of somebody else, and the aim would publish it. */
+  /** Nothing was sent: the form has got a draft of somebody else, and the intent would publish it. */
   | { name: "merged" };
 
 interface SaveTools {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#api/errors/errors.ts";
-import type { Translation, FullPost } from "#api/posts/posts.ts";
+import type { FullPost, Translation } from "#api/posts/posts.ts";
 import { conflictingFields, mergeVersions, type Side } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
@@ -17,6 +17,7 @@ import { keepDrafts, type SaveIntent } from "#app/admin/post-form/states/save-in
 import { languages, type Language } from "#i18n/languages.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { runSave, type SaveEnd, type SavePost } from "./save-machine.ts";
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 /** A model of what the server does with a save: `changePost` and `textsWithinRights` in server/domain/posts. */
 function openModelServer() {
@@ -44,8 +45,9 @@ function openModelServer() {
         if (Object.keys(refused).length > 0)
           throw new ApiError(403, "not_allowed", "not yours", { fieldErrors: refused });
         const drafts = { ...post.drafts };
-        for (const [language, text] of Object.entries(translations) as [Language, Translation][])
-          drafts[language] = storedText(text);
+        // Safe cast: the form sends each text as a whole.
+        for (const [language, text] of entriesOf(translations))
+          drafts[language] = storedText(text as Translation);
         post = {
           ...post,
           author,
@@ -81,7 +83,7 @@ function mayWriteAs({ translates }: Person): (field: FormField) => boolean {
   };
 }
 
-const aims: readonly SaveIntent[] = [
+const intents: readonly SaveIntent[] = [
   keepDrafts,
   { states: { hu: "published" } },
   { states: {}, leaves: true },
@@ -123,7 +125,7 @@ test("three people with different rights save one post: each save lands, or asks
       const answers: Partial<PostFields> = {};
       const end = await runSave({
         store,
-        intent: person.translates ? keepDrafts : pick(aims),
+        intent: person.translates ? keepDrafts : pick(intents),
         save: server.saveAs(person),
         readLatest: server.read,
         mayWrite,

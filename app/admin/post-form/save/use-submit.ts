@@ -48,7 +48,7 @@ export function useSubmit(options: SubmitOptions) {
   /** The others who have the post open, by the latest answer. */
   const others = useRef<PresenceAnswer["others"]>([]);
 
-  /** Without an aim, the one of the main button. */
+  /** Without an intent, the main button's is meant. */
   async function submit(intent?: SaveIntent): Promise<void> {
     if (!(await isReady())) return;
     if (!intent && !mayPublish) return send(keepDrafts);

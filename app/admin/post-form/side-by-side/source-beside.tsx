@@ -6,7 +6,13 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
-import { useForm, useMayWrite, usePostForm, useText, useView } from "#app/admin/post-form/form-context.ts";
+import {
+  useFormState,
+  useMayWrite,
+  usePostForm,
+  useText,
+  useView,
+} from "#app/admin/post-form/form-context.ts";
 import { fieldId, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "./source-blocks.ts";
 import { useSteps } from "./use-steps.ts";
@@ -25,7 +31,7 @@ export function SourceBeside({ language, children }: SourceBesideProps) {
   const mayWrite = useMayWrite(language);
   const isShown = useView(({ shown }) => shown === language);
   const isBeside = useView((now) => now.isBeside);
-  const hasSource = useForm(
+  const hasSource = useFormState(
     ({ status, fields }) => language !== status.sourceLanguage && isStarted(fields, status.sourceLanguage),
   );
   const isPossible = mayWrite && isShown && hasSource;
@@ -57,7 +63,7 @@ function SourceText({ translation }: { translation: Language }) {
   const { label, empty } = writingTogether.sideBySide;
   const box = useRef<HTMLElement>(null);
   const { formId } = usePostForm();
-  const source = useForm(({ status }) => status.sourceLanguage);
+  const source = useFormState(({ status }) => status.sourceLanguage);
   const { title, summary, content } = useText(source);
   const { picture } = postForm.conflict;
   const blocks = useMemo(

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useForm, useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
 import { formatLongMoment } from "#app/admin/schedule/moments.ts";
 import { wantedFor, type SaveIntent } from "./save-intent.ts";
@@ -20,9 +20,9 @@ export function LanguageState({ language, children }: LanguageStateProps) {
   const { actions, told } = useAdminMessages().translationStates;
   const { mayPublish } = usePostForm();
   const interfaceLanguage = useLanguage();
-  const state = useForm(({ status }) => status.states[language]);
-  const isChanged = useForm(({ status }) => status.changed.includes(language));
-  const hasText = useForm(({ fields }) => isStarted(fields, language));
+  const state = useFormState(({ status }) => status.states[language]);
+  const isChanged = useFormState(({ status }) => status.changed.includes(language));
+  const hasText = useFormState(({ fields }) => isStarted(fields, language));
   return (
     <div role="group" aria-label={`${actions.label}: ${languageNames[language]}`} className={styles.group}>
       <p role="status" className={styles.told}>
@@ -46,7 +46,7 @@ function Moves({ language }: { language: Language }) {
   const { actions } = translationStates;
   const { saving, view } = usePostForm();
   const isBusy = useIsBusy();
-  const { states } = useForm(({ status }) => status);
+  const { states } = useFormState(({ status }) => status);
   const state = states[language];
   const published = languages.filter((one) => states[one] === "published");
   const shared = { kind: "quiet", small: true, busy: isBusy } as const;

@@ -5,7 +5,7 @@ import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { LookRow } from "./last-look.ts";
 import styles from "./last-look-dialog.module.css";
@@ -64,7 +64,7 @@ export function LastLookDialog({ rows, chosenAtFirst }: LastLookDialogProps) {
 function RowText({ row }: { row: LookRow }) {
   const texts = useAdminMessages().translationStates.lastLook;
   const { username } = useAdmin();
-  const source = useForm(({ status }) => status.sourceLanguage);
+  const source = useFormState(({ status }) => status.sourceLanguage);
   const list = new Intl.ListFormat(locales[useLanguage()]);
   const { draft } = row;
   const isOwn = draft?.by === username || draft?.by === null;

@@ -70,14 +70,14 @@ function keptState(state: ShownState): WantedState {
   return state === "unpublished" || typeof state === "object" ? state : "draft";
 }
 
-/** The fields without which an aim cannot be reached, and that are empty. */
+/** The empty fields without which an intent cannot be carried out. */
 export function missingFor({ states = {}, leaves = false }: SaveIntent, form: FormState): FieldName[] {
   const { fields, status } = form;
   const needed: FieldName[] = ["author", "category"];
   for (const language of languages) {
     const wanted = states[language];
     const isPublished = isPublishing(wanted);
-    // Sent empty, a published text would go, and this aim does not say so.
+    // Sent empty, a published text would go, and this intent does not say so.
     const isEmptied = !leaves && status.states[language] === "published" && !isStarted(fields, language);
     if (isPublished || (isEmptied && wanted !== "unpublished")) needed.push(textField(language, "title"));
     if (isPublished && leaves) needed.push(textField(language, "summary"));

@@ -3,7 +3,7 @@ import type { ShownState } from "#api/admin/translation-states.ts";
 import { ScheduleDialog } from "#app/admin/schedule/schedule-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";
@@ -13,7 +13,7 @@ export function ScheduleLanguages({ chosenAtFirst }: { chosenAtFirst: readonly L
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.schedule;
   const { saveButtonId, saving, store, view } = usePostForm();
-  const ready = readyLanguages(useForm(({ fields }) => fields));
+  const ready = readyLanguages(useFormState(({ fields }) => fields));
   const [chosen, setChosen] = useState(chosenAtFirst);
 
   function schedule(at: string): void {

@@ -10,6 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { setLink } from "./link-dialog.tsx";
 import { FactSearch, useMatches } from "./fact-search.tsx";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** Finds a fact by its name and inserts a link to it, which readers see as the value of that day in their language. */
 export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogProps) {
@@ -65,30 +66,29 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
   );
 }
 
-type PartWords = Record<Language, FactFieldWords>;
+type FieldWords = Record<Language, FactFieldWords>;
 
 function useFacts(listFacts: () => Promise<FactList>) {
   return useQuery({
     queryKey: ["factsToInsert"],
     async queryFn() {
-      const [{ facts }, words] = await Promise.all([listFacts(), loadPartWords()]);
+      const [{ facts }, words] = await Promise.all([listFacts(), loadFieldWords()]);
       return { facts, words };
     },
   });
 }
 
 /** A text may be in another language than the admin area. */
-async function loadPartWords(): Promise<PartWords> {
+async function loadFieldWords(): Promise<FieldWords> {
   const words = await Promise.all(languages.map(async (one) => [one, await loadFactFields(one)] as const));
-  // Safe cast: each language is there.
-  return Object.fromEntries(words) as PartWords;
+  return fromEntriesOf(words);
 }
 
 /** Over selected words, these stay where the value fits on no line. */
 function insertFact(
   editor: FormatDialogProps["editor"],
   fact: Fact,
-  words: PartWords,
+  words: FieldWords,
   language: Language,
 ): void {
   const { from, to } = editor.state.selection;

@@ -80,7 +80,7 @@ const GuideLink = Mark.create({
   },
 });
 
-/** Besides bold. In the order in which a text names them. */
+/** Besides bold. They come in the order in which a text names them. */
 export const guideMarks = [GuideLink, LocalWord];
 
 export function isOnFact({ state: { selection } }: Editor): boolean {

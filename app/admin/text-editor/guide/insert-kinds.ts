@@ -3,6 +3,7 @@ import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 import { Selection, type Transaction } from "@tiptap/pm/state";
 import { unitAt } from "./block-at.ts";
 import { cellDepth } from "./table-cells.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 export type Kind = keyof GuideTexts["editor"]["kinds"];
 
@@ -58,7 +59,7 @@ const kinds: Record<
   timelineEntry: { into: "timeline", item: [entry], blocks: [{ type: "timeline", content: [entry] }] },
 };
 
-const always = Object.keys(kinds) as Kind[];
+const always = keysOf(kinds);
 
 /** The kinds that can be inserted where the cursor is. */
 export function kindsFor(editor: Editor): Kind[] {

@@ -1,8 +1,8 @@
 import type { Table } from "#content/guide-page.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactMonths } from "#app/site/parts/fact-page-link.tsx";
-import { HomeChoice } from "#app/site/guide/home/home-choice.tsx";
-import { homesOf } from "#i18n/home/home-words.ts";
+import { HomeCountryChoice } from "#app/site/guide/home-country/home-country-choice.tsx";
+import { homeCountriesOf } from "#i18n/home-country/home-country-words.ts";
 import { lineText } from "#content/documents/line.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./data-table.module.css";
@@ -20,7 +20,7 @@ const number = /^(?:–|\d[\d\s.,]*[\p{Ll}º]{0,3})$/u;
 export function DataTable({ table: { caption, head, rows, facts } }: { table: Table }) {
   const language = useLanguage();
   const { className, isNumber } = lookOf(head, rows);
-  const homes = rows.map(([name = ""]) => homesOf(head[0] ?? "", lineText(name), language));
+  const homes = rows.map(([name = ""]) => homeCountriesOf(head[0] ?? "", lineText(name), language));
   const countries = [...new Set(homes.flat())];
   const frame = (
     <div className={styles.frame}>
@@ -59,7 +59,7 @@ export function DataTable({ table: { caption, head, rows, facts } }: { table: Ta
       </table>
     </div>
   );
-  return countries.length > 1 ? <HomeChoice countries={countries}>{frame}</HomeChoice> : frame;
+  return countries.length > 1 ? <HomeCountryChoice countries={countries}>{frame}</HomeCountryChoice> : frame;
 }
 
 /** How wide a table needs to be, and which of its columns hold numbers. */

@@ -10,18 +10,18 @@ export function PhraseTable({ phrases }: { phrases: Phrase[] }) {
     <table className={styles.phrases}>
       <thead>
         <tr>
-          <th scope="col">{guide.spanish}</th>
-          <th scope="col">{guide.translation}</th>
+          <th scope="col">{guide.phrase}</th>
+          <th scope="col">{guide.meaning}</th>
         </tr>
       </thead>
       <tbody>
-        {phrases.map(({ spanish, translation }) => (
-          <tr key={spanish}>
+        {phrases.map(({ text, meaning }) => (
+          <tr key={text}>
             <th scope="row">
-              <span lang="es">{spanish}</span>
-              <SayButton phrase={spanish} />
+              <span lang="es">{text}</span>
+              <SayButton phrase={text} />
             </th>
-            <td>{translation}</td>
+            <td>{meaning}</td>
           </tr>
         ))}
       </tbody>

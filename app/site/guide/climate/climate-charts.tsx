@@ -6,9 +6,9 @@ import { rangeOf } from "./climate-scale.ts";
 import { ClimateTable } from "./climate-table.tsx";
 import { RainOfYear } from "./rain-of-year.tsx";
 import styles from "./climate-charts.module.css";
+import { keysOf } from "#i18n/typed-keys.ts";
 
-// Object.keys forgets what the keys are.
-const cities = Object.keys(climate) as ClimateCity[];
+const cities = keysOf(climate);
 
 export function ClimateCharts({ names }: { names: Record<ClimateCity, string> }) {
   return (

@@ -1,14 +1,12 @@
-import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
+import { climate, type ClimateCity } from "#content/facts/climate/climate.ts";
 import { formatAltitude, formatRain } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { board } from "./climate-scale.ts";
 import charts from "./climate-charts.module.css";
 import styles from "./climate-plot.module.css";
+import { entriesOf } from "#i18n/typed-keys.ts";
 
-// Object.entries forgets what the keys are.
-const cities = (Object.entries(climate) as [ClimateCity, CityClimate][]).toSorted(
-  ([, a], [, b]) => a.rainYear - b.rainYear,
-);
+const cities = entriesOf(climate).toSorted(([, a], [, b]) => a.rainYear - b.rainYear);
 const wettest = Math.max(...cities.map(([, { rainYear }]) => rainYear));
 
 /** Units of the board: position of the first bar's name, distance between bars, length of the longest bar. */

@@ -19,7 +19,7 @@ import styles from "./holiday-list.module.css";
 
 interface HolidayListProps {
   kind: Holiday["kind"];
-  /** In Peru, when the page was loaded. */
+  /** The day in Peru when the page was loaded. */
   day: string;
   texts: Record<HolidayId, HolidayText>;
 }

@@ -10,9 +10,9 @@ import { PlanGate, PlanGround } from "./plan-ground.tsx";
 import { nameSpots, planSize, type PlanPlace } from "./plan-lines.ts";
 import { PlanRoutes, RouteSign, Way } from "./plan-routes.tsx";
 import styles from "./circuit-plan.module.css";
+import { keysOf } from "#i18n/typed-keys.ts";
 
-// Object.keys forgets what the keys are.
-const planPlaces = Object.keys(nameSpots) as PlanPlace[];
+const planPlaces = keysOf(nameSpots);
 const lineHeight = 13;
 
 /** A sketch of the town with its circuits, and a list that says the same in words, and for whom each of them is. */

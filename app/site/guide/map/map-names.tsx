@@ -3,6 +3,7 @@ import { mapSpot } from "#content/facts/map/project-place.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { citySpots, neighbourSpots, zoneSpots, type LabelSpot } from "./map-label-spots.ts";
 import styles from "./map-names.module.css";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 export function MapNames() {
   const { map } = useMessages().figures;
@@ -23,8 +24,7 @@ export function MapNames() {
   );
 }
 
-// Object.keys forgets what the keys are.
-const cities = Object.keys(citySpots) as MapCityId[];
+const cities = keysOf(citySpots);
 
 interface NamesProps {
   spots: Record<string, LabelSpot>;

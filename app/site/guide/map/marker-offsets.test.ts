@@ -4,6 +4,7 @@ import { landBorders } from "#content/facts/borders/land-borders.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { mapFrame, projectPlace } from "#content/facts/map/project-place.ts";
 import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 const topTen: PlaceId[] = [
   "machu-picchu",
@@ -21,7 +22,7 @@ const topTen: PlaceId[] = [
 /** The places that are shown together. Object.keys forgets what the keys are. */
 const maps: Record<string, PlaceId[]> = {
   "top ten": topTen,
-  "beyond the classic route": Object.keys(beyondPlaces) as PlaceId[],
+  "beyond the classic route": keysOf(beyondPlaces),
   jungles: ["tambopata", "manu", "iquitos"],
   "land borders": Object.values(landBorders).map(({ place }) => place),
 };

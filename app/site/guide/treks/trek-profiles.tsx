@@ -7,9 +7,9 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { TrekPlot } from "./trek-plot.tsx";
 import { bands } from "./trek-scale.ts";
 import styles from "./trek-profiles.module.css";
+import { keysOf } from "#i18n/typed-keys.ts";
 
-// Object.keys forgets what the keys are.
-const ids = Object.keys(defaultFacts(treks)) as TrekId[];
+const ids = keysOf(defaultFacts(treks));
 
 /** Every trek drawn over its own days on one scale of heights, with the heights of its nights. */
 export function TrekProfiles() {

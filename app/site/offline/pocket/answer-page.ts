@@ -28,10 +28,10 @@ show();
 
 /** Applies an action to every bundle that is not being downloaded. */
 function forAll(
-  act: (pocket: Pocket) => Promise<void>,
+  action: (pocket: Pocket) => Promise<void>,
   isMeant: (pocket: Pocket) => boolean = () => true,
 ): void {
-  for (const pocket of pockets.values()) if (!pocket.state.isRunning && isMeant(pocket)) void act(pocket);
+  for (const pocket of pockets.values()) if (!pocket.state.isRunning && isMeant(pocket)) void action(pocket);
 }
 
 function isSeen(): boolean {
@@ -39,8 +39,8 @@ function isSeen(): boolean {
 }
 
 /** The browser does not tell when a site answers again that it took itself for connected to. */
-function isInterrupted({ state: { trouble } }: Pocket): boolean {
-  return trouble === "failed" || trouble === "offline";
+function isInterrupted({ state: { error } }: Pocket): boolean {
+  return error === "failed" || error === "offline";
 }
 
 /** Draws the blocks again: a page that React has shown since has others. */
@@ -101,13 +101,13 @@ async function tellRoom({ language, state: { plan, isEmpty } }: Pocket): Promise
 }
 
 function answer({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-action]") : null;
   const found = pocketAround(button);
   if (!button || !found) return;
   const { pocket, block } = found;
   const sure = block.querySelector<HTMLElement>("[data-part=sure]");
-  const { act } = button.dataset;
-  switch (act) {
+  const { action } = button.dataset;
+  switch (action) {
     case "take":
     case "go-on":
     case "update":
@@ -121,7 +121,7 @@ function answer({ target }: Event): void {
       return pocket.pause();
     case "all-posts":
     case "no-posts":
-      return chooseAll(block, pocket, act === "all-posts");
+      return chooseAll(block, pocket, action === "all-posts");
     case "remove":
       if (sure) sure.hidden = false;
       return sure?.querySelector("button")?.focus();
@@ -130,7 +130,7 @@ function answer({ target }: Event): void {
       return void pocket.remove().then(() => tellRoom(pocket));
     case "remove-no":
       if (sure) sure.hidden = true;
-      return block.querySelector<HTMLElement>("[data-act=remove]")?.focus();
+      return block.querySelector<HTMLElement>("[data-action=remove]")?.focus();
     case undefined:
   }
 }
@@ -138,7 +138,7 @@ function answer({ target }: Event): void {
 /** Closes the dialog like any other. */
 function closeDialog({ key, target }: KeyboardEvent): void {
   const sure = target instanceof Element ? target.closest<HTMLElement>("[data-part=sure]") : null;
-  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-act=remove-no]")?.click();
+  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-action=remove-no]")?.click();
 }
 
 function chooseAll(block: HTMLElement, pocket: Pocket, isAll: boolean): void {

@@ -26,7 +26,7 @@ interface Taking {
 }
 
 /**
- * Fetches and keeps entries. What does not arrive whole, or is no longer what the list says, is not kept.
+ * Fetches and keeps entries. A file that does not arrive whole, or is no longer what the list says, is not kept.
  *
  * @returns the entries that could not be had: the list is older than the site, or the network is gone
  * @throws DOMException when the device has no room, or `signal` is aborted

@@ -43,21 +43,21 @@ export function showPocket(
 
   const choice = part("choice");
   if (choice) choice.hidden = !state.list?.posts.length;
-  const offered = offeredActs(state);
+  const offered = offeredActions(state);
   const focused = document.activeElement;
-  for (const button of block.querySelectorAll<HTMLElement>("[data-act]")) {
-    const { act = "" } = button.dataset;
-    if (!inDialog.includes(act)) button.hidden = !offered.includes(act);
+  for (const button of block.querySelectorAll<HTMLElement>("[data-action]")) {
+    const { action = "" } = button.dataset;
+    if (!inDialog.includes(action)) button.hidden = !offered.includes(action);
   }
   const sure = part("sure");
   if (sure && !offered.includes("remove")) sure.hidden = true;
   // The button that was pressed may be gone: the next one takes its place.
   if (focused instanceof HTMLElement && block.contains(focused) && !focused.checkVisibility())
-    block.querySelector<HTMLElement>("[data-act]:not([hidden], [hidden] *)")?.focus();
+    block.querySelector<HTMLElement>("[data-action]:not([hidden], [hidden] *)")?.focus();
 
   const bar = part("bar");
   if (bar instanceof HTMLProgressElement) {
-    bar.hidden = !state.isRunning || state.trouble === "elsewhere";
+    bar.hidden = !state.isRunning || state.error === "elsewhere";
     bar.max = state.plan?.sent || 1;
     bar.value = state.done;
   }
@@ -66,12 +66,12 @@ export function showPocket(
 /** Answered by the block itself, whatever is on the device. */
 const inDialog = ["remove-yes", "remove-no", "all-posts", "no-posts"];
 
-export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): string[] {
-  const { plan, isRead, isRunning, isEmpty, choice, trouble } = state;
-  if (trouble === "unsupported") return [];
-  if (isRunning) return trouble === "elsewhere" ? [] : ["pause"];
+export function offeredActions(state: Omit<State, "list" | "keptAt" | "done">): string[] {
+  const { plan, isRead, isRunning, isEmpty, choice, error } = state;
+  if (error === "unsupported") return [];
+  if (isRunning) return error === "elsewhere" ? [] : ["pause"];
   const remove = isEmpty ? [] : ["remove"];
-  if (trouble === "off") return remove;
+  if (error === "off") return remove;
   if (!plan) return isRead ? ["again", ...remove] : remove;
   if (isEmpty) return ["take"];
   if (plan.missing.length + plan.stale.length === 0) return remove;
@@ -79,13 +79,13 @@ export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): str
 }
 
 function stateText(
-  { plan, isRead, isRunning, isEmpty, choice, trouble }: State,
+  { plan, isRead, isRunning, isEmpty, choice, error }: State,
   said: PocketStatusTexts,
 ): string {
-  if (trouble === "unsupported" || trouble === "off") return said[trouble];
+  if (error === "unsupported" || error === "off") return said[error];
   if (!isRead) return said.reading;
-  if (!plan) return said[trouble ?? "failed"];
-  if (isRunning && trouble === "elsewhere") return said.elsewhere;
+  if (!plan) return said[error ?? "failed"];
+  if (isRunning && error === "elsewhere") return said.elsewhere;
   if (isRunning) return said.running;
   if (isEmpty) return said.absent;
   const isWhole = plan.missing.length + plan.stale.length === 0;

@@ -4,7 +4,7 @@ import { digestLength } from "#api/pocket/pocket-download-header.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
 import { Pocket, type PocketStatus } from "./pocket.ts";
 import { pocketKey, readChoice } from "./pocket-choice.ts";
-import { offeredActs } from "./pocket-view.ts";
+import { offeredActions } from "./pocket-view.ts";
 
 const listAddress = paths.pocket({ language: "en" });
 const page = { address: "/en/", digest: "0".repeat(digestLength), bytes: 100, sent: 10 };
@@ -40,7 +40,7 @@ afterEach(() => {
 function open() {
   const said: (PocketStatus | null)[] = [];
   const pocket = new Pocket("en", (what) => what !== undefined && said.push(what));
-  return { pocket, said, offered: () => offeredActs(pocket.state) };
+  return { pocket, said, offered: () => offeredActions(pocket.state) };
 }
 
 test("a download that the network left goes on from what the list of this visit said", async () => {

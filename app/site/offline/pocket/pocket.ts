@@ -14,10 +14,10 @@ import { planPocket, type StoredFiles, type PocketPlan } from "./plan-pocket.ts"
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
 import { downloadPocket } from "./download-pocket.ts";
 
-type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
+type PocketError = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
 /** The outcome of the last action, for users of screen readers. */
-export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
+export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | PocketError;
 
 /** Shows the pocket; called with what there is to say aloud, if anything, or null when what was said is over. */
 type OnChange = (said?: PocketStatus | null) => void;
@@ -35,7 +35,7 @@ export class Pocket {
   private running: AbortController | null = null;
   private done = 0;
   private isRead = false;
-  private trouble: Trouble | null = null;
+  private error: PocketError | null = null;
 
   constructor(language: Language, onChange: OnChange) {
     this.language = language;
@@ -44,7 +44,7 @@ export class Pocket {
 
   /** The state that the page shows. */
   get state() {
-    const { list, kept, keptAt, isRead, done, trouble } = this;
+    const { list, kept, keptAt, isRead, done, error } = this;
     return {
       list,
       plan: list && this.planNow(list),
@@ -54,7 +54,7 @@ export class Pocket {
       isRunning: this.running !== null,
       isRead,
       done,
-      trouble,
+      error,
     };
   }
 
@@ -67,7 +67,7 @@ export class Pocket {
     // Without an answer, the list that was loaded earlier in this visit still says which files are missing.
     this.list = answer ?? this.list ?? before?.list ?? null;
     this.isRead = true;
-    this.trouble = answer ? null : unreached();
+    this.error = answer ? null : unreached();
     this.onChange();
   }
 
@@ -76,7 +76,7 @@ export class Pocket {
     this.isRead = false;
     this.onChange(null);
     await this.read();
-    if (this.trouble) this.fail(this.trouble);
+    if (this.error) this.fail(this.error);
   }
 
   /** Downloads in one tab at a time; the others wait, and show what became of it. */
@@ -92,14 +92,14 @@ export class Pocket {
     } catch (error) {
       // Somebody has paused it, or another tab removes the pocket.
       own.abort();
-      if (isNoRoom(error)) this.trouble = "noRoom";
+      if (isNoRoom(error)) this.error = "noRoom";
       else if (!isAborted(error)) console.warn("The pocket could not be filled", error);
     }
     if (this.running === own) this.running = null;
-    const was = this.trouble;
+    const was = this.error;
     await this.read();
     if (was === "elsewhere") this.onChange(null);
-    else if (was && this.trouble !== "off") this.fail(was);
+    else if (was && this.error !== "off") this.fail(was);
   }
 
   pause(): void {
@@ -138,8 +138,8 @@ export class Pocket {
     this.fail("off");
   }
 
-  private fail(what: Trouble): void {
-    this.trouble = what;
+  private fail(what: PocketError): void {
+    this.error = what;
     this.isRead = true;
     this.onChange(what);
   }
@@ -159,7 +159,7 @@ export class Pocket {
 
   private async fill(signal: AbortSignal): Promise<void> {
     const { wasWhole } = readChoice(this.language);
-    this.trouble = null;
+    this.error = null;
     for (let lists = 0; lists < mostLists; lists += 1) {
       const list = await fetchList(this.language);
       if (!list || list === "off") break;
@@ -176,7 +176,7 @@ export class Pocket {
       }
       await this.download(plan, signal);
     }
-    this.trouble = unreached();
+    this.error = unreached();
   }
 
   private async download({ missing, sent: whole }: PocketPlan, signal: AbortSignal): Promise<void> {
@@ -196,7 +196,7 @@ export class Pocket {
   }
 }
 
-function unreached(): Trouble {
+function unreached(): PocketError {
   return navigator.onLine ? "failed" : "offline";
 }
 

@@ -41,7 +41,7 @@ test("with a connection the network answers", async () => {
   expect(await (await ask("page", "/en/lima", async () => new Response("fresh"))).text()).toBe("fresh");
 });
 
-test("without one, a kept page comes with its age, and its policy lets the bar's style in", async () => {
+test("without one, a cached page comes with its age, and its policy lets the bar's style in", async () => {
   await keep("/en/lima");
   const response = await ask("page", "/en/lima");
   expect(await response.text()).toMatch(
@@ -52,7 +52,7 @@ test("without one, a kept page comes with its age, and its policy lets the bar's
   );
 });
 
-test("where the network takes too long the kept page comes, and the fresh one is kept when it is here", async () => {
+test("where the network takes too long the cached page comes, and the fresh one is kept when it is here", async () => {
   const cache = await keep("/en/lima");
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fresh = new Response("fresh", { headers: { "cache-control": "public" } });

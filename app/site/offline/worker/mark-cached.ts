@@ -18,7 +18,7 @@ interface Shown {
   isOtherQuery?: boolean;
 }
 
-/** A kept page as it is shown: above it stands how old it is. React leaves an element that it does not know alone. */
+/** Marks a cached page: a bar above it says how old it is. React leaves an element that it does not know alone. */
 export async function markCached({ response, at }: CachedResponse, shown: Shown): Promise<Response> {
   const { language, now, isOtherQuery = false } = shown;
   const { barName, kept, keptSometime, again } = offlineTexts[language];

@@ -4,7 +4,7 @@ import { timeOf } from "./find-cached.ts";
 /** Pages that were read; the oldest go first. */
 export const mostPages = 60;
 
-/** Before a page's address: the list of the files that it used, so that these go when no kept page uses them. */
+/** Before a page's address: the list of the files that it used, so that these go when no cached page uses them. */
 const filesPrefix = "/files-of";
 
 export async function noteFiles(cache: Cache, page: string, files: string[]): Promise<void> {

@@ -1,17 +1,17 @@
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
-import { beyondPlaces, type BeyondPlaceId } from "#content/facts/beyond/beyond-places.ts";
+import { beyondPlaces } from "#content/facts/beyond/beyond-places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/beyond-classic";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 export const loader = loadGuide;
 export const clientLoader = loadGuide;
 
 export { pageHeaders as headers };
 
-// Object.keys forgets what the keys are.
-const ids = Object.keys(beyondPlaces) as BeyondPlaceId[];
+const ids = keysOf(beyondPlaces);
 
 export default function BeyondClassicRoute({ loaderData }: Route.ComponentProps) {
   const { beyondMap } = useMessages().figures;

@@ -1,19 +1,19 @@
 import { FlightHours } from "#app/site/guide/flights/flight-hours.tsx";
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
-import { landBorders, type LandBorderId } from "#content/facts/borders/land-borders.ts";
+import { landBorders } from "#content/facts/borders/land-borders.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/getting-there";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 export const loader = loadGuide;
 export const clientLoader = loadGuide;
 
 export { pageHeaders as headers };
 
-// Object.keys forgets what the keys are.
-const ids = Object.keys(landBorders) as LandBorderId[];
+const ids = keysOf(landBorders);
 
 export default function GettingThereRoute({ loaderData }: Route.ComponentProps) {
   const { borderMap, map } = useMessages().figures;

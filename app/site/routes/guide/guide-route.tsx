@@ -43,7 +43,7 @@ interface LoadedGuidePage {
   /** ISO day on which the words were last read through. */
   revised: string;
   posts: PostTeaser[];
-  /** In Peru, when the page was loaded; only where it is shown, so that the other pages stay as they are overnight. */
+  /** The day in Peru when the page was loaded; only where it is shown, so that the other pages stay as they are overnight. */
   day: string | null;
 }
 

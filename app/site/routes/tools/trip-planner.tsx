@@ -10,6 +10,7 @@ import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
+import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import { planTrip } from "#content/trips/plan-trip.ts";
@@ -19,12 +20,14 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/trip-planner";
 import { loadTool, ToolRoute } from "./tool-route.tsx";
 
+type PlannerText = PlannerWords & { holidays: HolidayNames; sightNames: SightNames };
+
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const { plan, problems } = readPlan(url.searchParams);
   // Stops added by a form move into the plan's own parameters, so that the address can be shared.
   if (url.searchParams.has("add") && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
-  return loadTool<PlannerWords & { holidays: HolidayNames }>(api, "trip-planner", language);
+  return loadTool<PlannerText>(api, "trip-planner", language);
 });
 
 export const loader = load;
@@ -52,6 +55,7 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
       <Planner
         words={text}
         holidays={text.holidays}
+        sightNames={text.sightNames}
         plan={plan}
         problems={problems}
         path={pagePath("trip-planner", language)}

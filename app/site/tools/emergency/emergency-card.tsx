@@ -23,11 +23,11 @@ export function EmergencyCard({ text }: { text: EmergencyText }) {
       <section aria-labelledby="_sentences" className={styles.sentences}>
         <h2 id="_sentences">{text.sentencesTitle}</h2>
         <dl>
-          {text.sentences.map(({ spanish, translation }) => (
-            <div key={spanish} className={styles.sentence}>
-              <dt lang="es-PE">{spanish}</dt>
+          {text.sentences.map(({ text: sentence, meaning }) => (
+            <div key={sentence} className={styles.sentence}>
+              <dt lang="es-PE">{sentence}</dt>
               <dd>
-                <InlineText>{translation}</InlineText>
+                <InlineText>{meaning}</InlineText>
               </dd>
             </div>
           ))}

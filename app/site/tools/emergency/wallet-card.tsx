@@ -14,7 +14,7 @@ const medical: readonly CardField[] = ["name", "blood", "allergies", "medicines"
 /** Characters of a side's data, from which on they are printed smaller. */
 const manyLetters = 130;
 
-/** In the size of a bank card, to be cut out: what a doctor must know in Spanish on one side, whom to call on the other. */
+/** A card in the size of a bank card, to be cut out: what a doctor must know in Spanish on one side, whom to call on the other. */
 export function WalletCard({ text, card }: { text: EmergencyText; card: OwnCard }) {
   const consulate = text.consulates.find(({ id }) => id === card["country"]);
   const lines = [...text.lines.slice(0, 3), ...(consulate?.lines ?? [])];

@@ -10,7 +10,7 @@ import styles from "./money-tool.module.css";
 
 interface MoneyToolProps {
   text: MoneyText;
-  /** In Peru, when the page was loaded. */
+  /** The day in Peru when the page was loaded. */
   day: string;
 }
 

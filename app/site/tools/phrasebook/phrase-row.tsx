@@ -5,7 +5,7 @@ import type { PhraseEntry } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PhraseIcon } from "./phrase-icons.tsx";
-import { Reading } from "./reading.tsx";
+import { Pronunciation } from "./pronunciation.tsx";
 import { showAddress } from "./show-address.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 import styles from "./phrase-row.module.css";
@@ -23,7 +23,7 @@ interface PhraseRowProps {
 /** Drawn again only when it is another one, or chosen: there are hundreds, and each letter of the filter goes past them. */
 export const PhraseRow = memo(function PhraseRow(props: PhraseRowProps) {
   const { entry, text, isFavourite, isNamed = true, onToggle, onShow } = props;
-  const { id, reading, sentence, language } = entry;
+  const { id, pronunciation, sentence, language } = entry;
   const pageLanguage = useLanguage();
   const isSpoken = pageLanguage !== "es" && language === "es";
   return (
@@ -32,9 +32,9 @@ export const PhraseRow = memo(function PhraseRow(props: PhraseRowProps) {
         <p lang={spokenLanguage[language]} className={styles.text}>
           {entry.text}
         </p>
-        {reading && (
-          <p className={styles.reading}>
-            <Reading text={reading} />
+        {pronunciation && (
+          <p className={styles.pronunciation}>
+            <Pronunciation text={pronunciation} />
           </p>
         )}
         <p className={styles.meaning}>{entry.meaning}</p>

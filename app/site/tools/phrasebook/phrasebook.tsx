@@ -8,7 +8,7 @@ import { filterSections } from "./matches-phrase.ts";
 import { PhraseFilter } from "./phrase-filter.tsx";
 import { PhraseShapes } from "./phrase-icons.tsx";
 import { PhraseRow } from "./phrase-row.tsx";
-import { ReadingKey } from "./reading-key.tsx";
+import { PronunciationKey } from "./pronunciation-key.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import styles from "./phrasebook.module.css";
@@ -53,7 +53,7 @@ export function Phrasebook({ text, sections, query: asked }: PhrasebookProps) {
       <PhraseShapes />
       <div className={styles.top}>
         <Jump text={text} sections={found} />
-        <ReadingKey text={text} />
+        <PronunciationKey text={text} />
       </div>
       <PhraseFilter
         text={text}

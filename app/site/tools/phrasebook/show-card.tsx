@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { SayButton } from "#app/site/parts/say-button.tsx";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { Reading } from "./reading.tsx";
+import { Pronunciation } from "./pronunciation.tsx";
 import { spokenLanguage } from "./spoken-language.ts";
 import styles from "./show-card.module.css";
 
 interface ShowCardProps {
   entry: PhraseEntry;
-  /** In a dialog, which it names; a page of its own has it as its title. */
+  /** It may stand in a dialog, which it names; a page of its own has it as its title. */
   titleId?: string;
   /** The way back. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface ShowCardProps {
 
 /** One phrase as large as the window, to be held out to somebody. */
 export function ShowCard({ entry, titleId, children }: ShowCardProps) {
-  const { text, meaning, reading, sentence, language } = entry;
+  const { text, meaning, pronunciation, sentence, language } = entry;
   const isSpoken = useLanguage() !== "es" && language === "es";
   const Title = titleId ? "h2" : "h1";
   return (
@@ -33,13 +33,13 @@ export function ShowCard({ entry, titleId, children }: ShowCardProps) {
         {text}
       </Title>
       <p className={styles.meaning}>{meaning}</p>
-      {reading && (
-        <p className={styles.reading}>
-          <Reading text={reading} />
+      {pronunciation && (
+        <p className={styles.pronunciation}>
+          <Pronunciation text={pronunciation} />
         </p>
       )}
       {sentence && (
-        <p lang="es-PE" className={styles.reading}>
+        <p lang="es-PE" className={styles.pronunciation}>
           {sentence}
         </p>
       )}

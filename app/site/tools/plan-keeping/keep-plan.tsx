@@ -8,13 +8,13 @@ import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { CalendarLink } from "./calendar-link.tsx";
+import { CalendarLink, MapLink } from "./plan-file-links.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { SavedPlans } from "./saved-plans.tsx";
 import { SharePlan } from "./share-plan.tsx";
 import styles from "./keep-plan.module.css";
 
-/** Address, paper and calendar; and the plans that the device keeps. On paper the address alone. */
+/** Address, paper, calendar and map; and the plans that the device keeps. On paper the address alone. */
 export function KeepPlan() {
   const facts = useFacts();
   const { words, plan, origin } = usePlanner();
@@ -33,10 +33,11 @@ export function KeepPlan() {
         {hasStops && (
           <div className={styles.ways}>
             {plan.start ? (
-              <CalendarLink start={plan.start} onFail={() => setSaid(keep.calendarFailed)} />
+              <CalendarLink start={plan.start} onFail={() => setSaid(keep.fileFailed)} />
             ) : (
               <p className={styles.hint}>{keep.calendarHint}</p>
             )}
+            <MapLink onFail={() => setSaid(keep.fileFailed)} />
             <Link to={packingPath} rel="nofollow" className={styles.onward}>
               {keep.packing}
             </Link>
@@ -58,6 +59,7 @@ export function KeepPlan() {
             </p>
           </div>
         )}
+        {hasStops && <p className={styles.hint}>{keep.mapHint}</p>}
         <SavedPlans />
       </section>
       {hasStops && <p className={styles.address}>{origin + pathname + planQuery(plan)}</p>}

@@ -4,7 +4,7 @@ import { keep, readStored } from "#app/site/tools/device-storage.ts";
 /** Key in the local storage; the privacy page names it. */
 export const plansKey = "tripPlans";
 
-/** In the order of saving, the newest first. */
+/** The plans in the order of saving, the newest first. */
 export interface SavedPlan {
   name: string;
   /** The query of the plan's address. */

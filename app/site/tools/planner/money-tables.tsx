@@ -61,7 +61,7 @@ export function TicketList() {
 /** To what a sum is rounded that is said beside soles. */
 const steps = { usd: 50, eur: 50, huf: 10_000 };
 
-/** In the first of the language's currencies that has a step: in Spanish, which many countries speak, the dollar. */
+/** The sum in the first of the language's currencies that has a step: in Spanish, which many countries speak, the dollar. */
 function inReadersMoney(facts: Facts, range: Range, language: Language): string {
   const currency = currenciesFor[language].find((code) => code in steps) as keyof typeof steps | undefined;
   return formatExchanged(facts, range, currency ?? "usd", steps[currency ?? "usd"], language);

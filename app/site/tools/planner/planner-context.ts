@@ -1,11 +1,13 @@
 import { createContext, use } from "react";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
+import type { SightNames } from "#content/loading/load-sight-names.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 
 export interface PlannerData {
   words: PlannerWords;
   holidays: HolidayNames;
+  sightNames: SightNames;
   plan: Plan;
   /** The path of the page, without a plan. */
   path: string;

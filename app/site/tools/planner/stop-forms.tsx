@@ -47,7 +47,7 @@ export function StartForm() {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(start);
   const isGoingOn = useRef(false);
-  // A new day, not a new field: that would lose the focus. What was typed while the page was not hydrated stays, as does the
+  // A new day, not a new field: that would lose the focus. Digits that were typed while the page was not hydrated stay, as does the
   // digit after which the next one comes.
   useEffect(() => {
     if (shown.current === start) return;

@@ -1,6 +1,7 @@
 import type { StayErrors, StayFieldName } from "#content/stays/check-stay.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { stayFieldId } from "./stay-field-id.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 interface StayErrorListProps {
   text: StayText;
@@ -9,8 +10,7 @@ interface StayErrorListProps {
 
 /** Lists the errors, each with a link to its field: without JavaScript the form may be far above. */
 export function StayErrorList({ text, errors }: StayErrorListProps) {
-  // Safe cast: `Object.keys` loses the type of the keys.
-  const fields = Object.keys(errors) as StayFieldName[];
+  const fields = keysOf(errors);
   return (
     <ul>
       {fields.map((field) => {

@@ -24,7 +24,7 @@ const dropped: Record<string, ImportNote["kind"]> = {
 };
 
 /**
- * Writes blocks of Ghost and WordPress as ours: galleries, callouts and bookmarks. What is lost is named.
+ * Writes blocks of Ghost and WordPress as ours: galleries, callouts and bookmarks. Lost parts are named.
  *
  * @example ourMarkup('<div class="kg-callout-card"><div class="kg-callout-text">Sun cream!</div></div>').html
  *   // '<aside class="tip"><p>Sun cream!</p></aside>'

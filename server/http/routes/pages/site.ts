@@ -60,8 +60,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isCacheableAddress(address)) return sendCached(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
-    const former = findFormerData(request, address, version);
-    if (former) return sendBody(request, reply, former, { isFormer: true });
+    const previous = findPreviousData(request, address, version);
+    if (previous) return sendBody(request, reply, previous, { isPrevious: true });
     const cacheControl = response.headers.get("cache-control") ?? "no-store";
     tagPublic(reply, cacheControl);
     return sendHydration(request, reply, { status: response.status, hydration, cacheControl });
@@ -249,8 +249,8 @@ async function sendCached(
   const opened = await pages.open(address, (known) => renderForAll(request, reply, { site, address, known }));
   if (part === "hydration") {
     const current = "answer" in opened ? opened.answer.version : opened.version;
-    const former = findFormerData(request, address, current);
-    if (former) return sendBody(request, reply, former, { isFormer: true });
+    const previous = findPreviousData(request, address, current);
+    if (previous) return sendBody(request, reply, previous, { isPrevious: true });
   }
   if ("answer" in opened) {
     const { page, hydration } = opened.answer;
@@ -273,14 +273,14 @@ function sendBody(
 }
 
 /** The data that the reader's HTML was made of, when the page has others by now. */
-function findFormerData(
+function findPreviousData(
   { headers, server }: FastifyRequest,
   address: string,
   current: string | undefined,
 ): EncodedBody | undefined {
   const asked = headers[pageVersionHeader];
   if (typeof asked !== "string" || asked === current) return undefined;
-  return server.pages.findFormer(address, asked);
+  return server.pages.findPrevious(address, asked);
 }
 
 /** A page that does not exist has no data either; one that failed says so. */

@@ -22,7 +22,8 @@ import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
-import { element, xmlDocument } from "#server/http/answers/xml.ts";
+import { element, xmlDocument } from "#content/printing/xml.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** A page or a post. */
 interface Entry {
@@ -32,8 +33,7 @@ interface Entry {
   updatedAt?: string;
 }
 
-// Safe cast: `Object.keys` loses the type of the keys.
-const pages = Object.keys(pageAddresses) as Page[];
+const pages = keysOf(pageAddresses);
 
 /** A page's languages say one day: the newest on which one of them was read through. */
 function entryOfPage(page: Page, guide: Guide): Entry {

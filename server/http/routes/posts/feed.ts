@@ -24,7 +24,7 @@ import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-post
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { showTexts } from "#server/http/facts/shown-facts.ts";
-import { element, xmlDocument } from "#server/http/answers/xml.ts";
+import { element, xmlDocument } from "#content/printing/xml.ts";
 
 const type = "application/atom+xml";
 const entryCount = 24;

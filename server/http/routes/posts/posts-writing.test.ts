@@ -5,6 +5,7 @@ import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { fromEntriesOf, keysOf } from "#i18n/typed-keys.ts";
 
 const { openSignedInServer } = shareTestServers();
 
@@ -104,9 +105,8 @@ test("a role of a cover that there is not is refused by its field", async () => 
 
 /** Every text that may be written, with words that tell language and name. */
 function everyText(language: Language): Required<WrittenTranslation> {
-  const texts = Object.keys(writtenTranslationSchema.shape).map((name) => [name, `${name} ${language}`]);
-  // A cast: `Object.fromEntries` forgets the names.
-  const given = Object.fromEntries(texts) as Required<WrittenTranslation>;
+  const names = keysOf(writtenTranslationSchema.shape);
+  const given = fromEntriesOf(names.map((name) => [name, `${name} ${language}`] as const));
   return { ...given, content: `<p>${language}</p>`, coverRole: "" };
 }
 

@@ -17,7 +17,7 @@ async function connect(): Promise<pg.Client> {
 const addJob = (client: pg.Client, name: string) =>
   client.query("insert into one_time_jobs (name) values ($1)", [name]);
 
-/** In a folder that PostgreSQL's user may write to. */
+/** The cluster is in a folder that PostgreSQL's user may write to. */
 async function anyFile(): Promise<string> {
   const folder = await makeTemporaryFolder();
   await chmod(folder, 0o777);

@@ -34,7 +34,7 @@ const stopTimeout = 120;
 
 /**
  * Moves what a cluster of another version holds into a new one of the installed programs, which takes its place. The
- * former one is only read, and kept under another name. What fails, or is killed, leaves it where it is.
+ * former one is only read, and kept under another name. An upgrade that fails, or is killed, leaves it where it is.
  *
  * @param path of the cluster, for whose folder the caller holds the folder lock
  * @returns where the former cluster is kept

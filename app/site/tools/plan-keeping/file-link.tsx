@@ -1,36 +1,33 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { useFacts } from "#app/site/parts/facts-context.tsx";
-import type { MouseEvent } from "react";
-import type { PlainDate } from "#content/plain-date.ts";
+import type { MouseEvent, ReactNode } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import button from "../../../ui/buttons/button.module.css";
 import styles from "./keep-plan.module.css";
 
-const fileName = "irany-peru.ics";
-
-interface CalendarLinkProps {
-  start: PlainDate;
+export interface FileLinkProps {
+  /** Ends the file's name and its address on the server. */
+  ending: string;
+  type: string;
+  /** @param url the address of the plan's page */
+  write: (url: string) => Promise<string>;
   /** Called when neither the browser nor the server could make the file. */
   onFail: () => void;
+  children: ReactNode;
 }
 
-/** The plan as a calendar: before hydration from the server, after it made in the browser, so that it needs no connection. */
-export function CalendarLink({ start, onFail }: CalendarLinkProps) {
-  const facts = useFacts();
-  const { words, plan, path } = usePlanner();
-  const language = useLanguage();
-  const href = `${path}.ics${planQuery(plan)}`;
+/** A file of the plan: before hydration from the server, after it made in the browser, so that it needs no connection. */
+export function FileLink({ ending, type, write, onFail, children }: FileLinkProps) {
+  const { plan, path } = usePlanner();
+  const href = `${path}.${ending}${planQuery(plan)}`;
+  const fileName = `irany-peru.${ending}`;
 
   async function make(): Promise<void> {
     try {
-      const { planCalendar } = await import("#content/calendars/plan-calendar.ts");
-      const url = location.origin + path + planQuery(plan);
-      const text = planCalendar(facts, { plan, start, words, language, url, now: new Date() });
-      download(text);
+      const text = await write(location.origin + path + planQuery(plan));
+      download(new Blob([text], { type }), fileName);
     } catch (error) {
-      console.warn("The browser could not make the calendar", error);
+      console.warn("The browser could not make the plan's file", error);
       if (navigator.onLine) location.assign(href);
       else onFail();
     }
@@ -52,13 +49,13 @@ export function CalendarLink({ start, onFail }: CalendarLinkProps) {
       {...answeredBy("react")}
       onClick={follow}
     >
-      {words.keep.calendar}
+      {children}
     </a>
   );
 }
 
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+function download(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
   link.click();
   // Not before the browser has begun to read it.

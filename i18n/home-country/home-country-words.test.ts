@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homesOf, homeWords } from "./home-words.ts";
+import { homeCountriesOf, homeCountryWords } from "./home-country-words.ts";
 import { languages } from "#i18n/languages.ts";
 
 test.each([
@@ -11,14 +11,14 @@ test.each([
   ["hu", "Útlevél", "szerb, ukrán", ["rs", "ua"]],
   ["hu", "Útlevél", "más országé", []],
 ] as const)("in %s under %s the row “%s” is for %s", (language, head, name, homes) => {
-  expect(homesOf(head, name, language)).toEqual(homes);
+  expect(homeCountriesOf(head, name, language)).toEqual(homes);
 });
 
 test("a table about places on the way is for nobody's country", () => {
-  expect(homesOf("Where you change", "US", "en")).toEqual([]);
+  expect(homeCountriesOf("Where you change", "US", "en")).toEqual([]);
 });
 
 test.each(languages)("in %s no word stands for two countries", (language) => {
-  const names = Object.values(homeWords[language].countries).flat();
+  const names = Object.values(homeCountryWords[language].countries).flat();
   expect(new Set(names).size).toBe(names.length);
 });

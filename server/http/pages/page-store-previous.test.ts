@@ -16,17 +16,17 @@ test("the data of a page that was replaced are found by their version, until som
     version,
   });
   await store.open("/hu/", () => pageOf("one"));
-  expect(store.findFormer("/hu/?a=1", "one")).toBeUndefined();
+  expect(store.findPrevious("/hu/?a=1", "one")).toBeUndefined();
   store.noteVersion(2);
   await store.open("/hu/", () => pageOf("two"));
-  expect(store.findFormer("/hu/?a=1", "one")?.forms.identity.bytes.toString()).toBe("data one");
-  expect(store.findFormer("/hu/", "two")).toBeUndefined();
-  expect(store.findFormer("/hu/blog", "one")).toBeUndefined();
+  expect(store.findPrevious("/hu/?a=1", "one")?.forms.identity.bytes.toString()).toBe("data one");
+  expect(store.findPrevious("/hu/", "two")).toBeUndefined();
+  expect(store.findPrevious("/hu/blog", "one")).toBeUndefined();
   store.noteVersion(3, true);
-  expect(store.findFormer("/hu/?a=1", "one")).toBeUndefined();
+  expect(store.findPrevious("/hu/?a=1", "one")).toBeUndefined();
 });
 
-test("the data of former pages take an eighth of the bytes, the newest", async () => {
+test("the data of previous pages take an eighth of the bytes, the newest", async () => {
   const store = openStore(80_000);
   const bytes = (length: number) => encodeBody(Buffer.alloc(length, "x"), []);
   for (let version = 0; version < 20; version += 1) {
@@ -37,7 +37,7 @@ test("the data of former pages take an eighth of the bytes, the newest", async (
       version: String(version),
     }));
   }
-  expect(store.findFormer("/hu/", "18")).toBeDefined();
-  expect(store.findFormer("/hu/", "15")).toBeUndefined();
+  expect(store.findPrevious("/hu/", "18")).toBeDefined();
+  expect(store.findPrevious("/hu/", "15")).toBeUndefined();
   expect(store.report().bytes).toBeLessThan(20_000);
 });

@@ -28,9 +28,17 @@ test("who has a page from before a change gets the data of that page, and is tol
   const vary = "accept-encoding, x-page-version";
   expect(before.caching).toEqual(["public, max-age=0, must-revalidate", "pages", vary]);
   const caching = ["private, no-store", undefined, vary];
-  expect(await read(before.version)).toEqual({ ...before, content: "former", caching });
-  expect(await read(before.version, "/hydration/hu/costs")).not.toHaveProperty("content", "former");
+  expect(await read(before.version)).toEqual({ ...before, content: "previous", caching });
+  expect(await read(before.version, "/hydration/hu/costs")).not.toHaveProperty("content", "previous");
   expect((await read()).state).toContain("Változás után");
   await api.deletePost(removed.id);
   await expect.poll(async () => (await read(before.version)).content).toBeUndefined();
+  const inSpanish = "/hydration/es/blog";
+  const withText = await read("", inSpanish);
+  const hungarian = { title: "Változás után", summary: "", content: "<p>Szöveg</p>" };
+  const empty = { title: "", summary: "", content: "" };
+  await api.changePost(id, writtenPost({ translations: { hu: hungarian, es: empty } }));
+  await expect.poll(async () => (await read("", inSpanish)).version).not.toBe(withText.version);
+  // A text that was saved empty is removed like a post.
+  expect((await read(withText.version, inSpanish)).content).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import homeScript from "virtual:home-script";
-import { homeWords } from "#i18n/home/home-words.ts";
+import homeCountryScript from "virtual:home-country-script";
+import { homeCountryWords } from "#i18n/home-country/home-country-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { offerHome } from "./offer-home.ts";
-import styles from "./home-choice.module.css";
+import { offerHomeCountry } from "./offer-home-country.ts";
+import styles from "./home-country-choice.module.css";
 
-interface HomeChoiceProps {
+interface HomeCountryChoiceProps {
   /** The countries that the table has a row for. */
   countries: string[];
   /** The table. */
@@ -13,12 +13,12 @@ interface HomeChoiceProps {
 }
 
 /** Lets readers fold a table to the row of their own country, once for all tables. Without scripts all rows stay. */
-export function HomeChoice({ countries, children }: HomeChoiceProps) {
-  const words = homeWords[useLanguage()];
+export function HomeCountryChoice({ countries, children }: HomeCountryChoiceProps) {
+  const words = homeCountryWords[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   // Each time: React may keep the frame of the page before, with other rows, and there the script does not run.
   useLayoutEffect(() => {
-    if (frame.current) offerHome(frame.current);
+    if (frame.current) offerHomeCountry(frame.current);
   });
   return (
     <div ref={frame}>
@@ -34,7 +34,7 @@ export function HomeChoice({ countries, children }: HomeChoiceProps) {
         </select>
       </label>
       {children}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: homeScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: homeCountryScript }} />
     </div>
   );
 }

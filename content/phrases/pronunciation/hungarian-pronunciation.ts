@@ -18,7 +18,7 @@ const exceptions: Record<string, string> = {
  * Spanish as Hungarians would write what they hear: “buenosz diasz”.
  * @returns each stressed syllable between two `stressMark`s
  */
-export function readInHungarian(spanish: string): string {
+export function hungarianPronunciation(spanish: string): string {
   return readWords(spanish, { exceptions, read: (syllables) => syllables.map(written).join("") });
 }
 

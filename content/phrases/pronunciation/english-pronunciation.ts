@@ -25,7 +25,7 @@ const exceptions: Record<string, string> = {
 };
 
 /** Spanish respelt for readers of English, the stressed syllable in capitals: “BWEH-nohs DEE-ahs”. */
-export function readInEnglish(spanish: string): string {
+export function englishPronunciation(spanish: string): string {
   return readWords(spanish, { exceptions, read: (syllables) => syllables.map(respelt).join("-") });
 }
 

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
 const { openTestServer } = shareTestServers();
@@ -49,6 +50,24 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
+test("a plan is a file for maps, with a day of landing and without", async () => {
+  const { app } = await openTestServer();
+  for (const start of ["", "&start=2027-02-27"]) {
+    const answer = await app.inject(`/hu/utvonaltervezo.gpx?${plan}${start}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/gpx+xml; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["content-disposition"]).toContain("irany-peru.gpx");
+    const [, second, , , sight] = children(parseXml(answer.body), "wpt");
+    expect(second && textOf(second, "name")).toBe("2. Arequipa");
+    expect(second && textOf(second, "desc")?.includes("2027. március 1–3.")).toBe(start !== "");
+    expect(second && children(second, "link")[0]?.attributes["href"]).toBe(
+      `http://irany.test/hu/utvonaltervezo?${plan}${start}`,
+    );
+    expect(sight && textOf(sight, "type")).toBe("Látnivaló");
+  }
+});
+
 test("without a day or without stops it says in the reader's language what is missing", async () => {
   const { app } = await openTestServer();
   const answer = async (path: string) => {
@@ -58,4 +77,5 @@ test("without a day or without stops it says in the reader's language what is mi
   expect(await answer(`/en/trip-planner.ics?${plan}`)).toEqual([400, "start"]);
   expect(await answer(`/en/trip-planner.ics?${plan}&start=2027-02-30`)).toEqual([400, "start"]);
   expect(await answer("/es/planificador.ics?plan=v1_atlantis.2&start=2027-02-27")).toEqual([400, "plan"]);
+  expect(await answer("/es/planificador.gpx?plan=v1_atlantis.2")).toEqual([400, "plan"]);
 });

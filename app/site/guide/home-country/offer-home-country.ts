@@ -1,8 +1,8 @@
 /** Key in the local storage; the privacy page names it. */
-export const homeKey = "homeCountry";
+export const homeCountryKey = "homeCountry";
 
 /** Shows in a table the rows of the reader's country alone, wherever it has one, and keeps which that is when it is chosen. */
-export function offerHome(frame: Element): void {
+export function offerHomeCountry(frame: Element): void {
   const select = frame.querySelector("select");
   const rows = [...frame.querySelectorAll<HTMLElement>("tbody tr")];
   if (!select) return;
@@ -14,15 +14,15 @@ export function offerHome(frame: Element): void {
   };
   select.onchange = () => {
     try {
-      if (select.value) localStorage.setItem(homeKey, select.value);
-      else localStorage.removeItem(homeKey);
+      if (select.value) localStorage.setItem(homeCountryKey, select.value);
+      else localStorage.removeItem(homeCountryKey);
     } catch (error) {
       console.warn("The device could not keep the reader's country", error);
     }
     show(select.value);
   };
   try {
-    show(localStorage.getItem(homeKey) ?? "");
+    show(localStorage.getItem(homeCountryKey) ?? "");
   } catch {
     // The device keeps nothing: all rows stay.
   }

@@ -1,0 +1,43 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
+import type { PlainDate } from "#content/plain-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { FileLink, type FileLinkProps } from "./file-link.tsx";
+
+type LinkProps = Pick<FileLinkProps, "onFail">;
+
+/** The plan as a calendar. */
+export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }) {
+  const facts = useFacts();
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+
+  async function write(url: string): Promise<string> {
+    const { planCalendar } = await import("#content/calendars/plan-calendar.ts");
+    return planCalendar(facts, { plan, start, words, language, url, now: new Date() });
+  }
+
+  return (
+    <FileLink ending="ics" type="text/calendar;charset=utf-8" write={write} onFail={onFail}>
+      {words.keep.calendar}
+    </FileLink>
+  );
+}
+
+/** The plan's places for a map program. */
+export function MapLink({ onFail }: LinkProps) {
+  const facts = useFacts();
+  const { words, plan, sightNames } = usePlanner();
+  const language = useLanguage();
+
+  async function write(url: string): Promise<string> {
+    const { planGpx } = await import("#content/gpx/plan-gpx.ts");
+    return planGpx(facts, { plan, words, sightNames, language, url, now: new Date() });
+  }
+
+  return (
+    <FileLink ending="gpx" type="application/gpx+xml;charset=utf-8" write={write} onFail={onFail}>
+      {words.keep.map}
+    </FileLink>
+  );
+}

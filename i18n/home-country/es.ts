@@ -1,0 +1,30 @@
+import type { HomeCountryWords } from "./hu.ts";
+
+export const es: HomeCountryWords = {
+  label: "Tu país",
+  all: "todos los países",
+  heads: ["País", "Ciudadanos de", "Desde"],
+  separator: /, | y /,
+  countries: {
+    ar: ["Argentina", "Buenos Aires"],
+    bo: ["Bolivia", "La Paz"],
+    br: ["Brasil", "Paulo"],
+    cl: ["Chile", "Santiago"],
+    co: ["Colombia", "Bogotá"],
+    cr: ["Costa Rica"],
+    cu: ["Cuba"],
+    ec: ["Ecuador", "Quito"],
+    sv: ["El Salvador"],
+    es: ["España", "Madrid", "Barcelona"],
+    gt: ["Guatemala"],
+    ht: ["Haití"],
+    hn: ["Honduras"],
+    mx: ["México", "Ciudad de México"],
+    ni: ["Nicaragua"],
+    pa: ["Panamá", "Ciudad de Panamá"],
+    py: ["Paraguay"],
+    do: ["República Dominicana"],
+    uy: ["Uruguay"],
+    ve: ["Venezuela"],
+  },
+};

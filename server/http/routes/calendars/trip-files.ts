@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { planCalendar } from "#content/calendars/plan-calendar.ts";
+import { calendarType } from "#content/calendars/write-calendar.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { planGpx } from "#content/gpx/plan-gpx.ts";
+import { gpxType } from "#content/gpx/write-gpx.ts";
+import { loadSightNames } from "#content/loading/load-sight-names.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+
+const plain = "text/plain; charset=utf-8";
+
+const querystring = z.looseObject({
+  plan: z.string().max(4000).default(""),
+  start: z.string().max(40).default(""),
+});
+
+const answersOf = (type: string) => ({
+  200: { content: { [type]: { schema: z.string() } } },
+  400: { content: { "text/plain": { schema: z.string() } } },
+});
+
+// Files of a page, no calls.
+const calendarSchema = { hide: true, querystring, response: answersOf("text/calendar") };
+const gpxSchema = { hide: true, querystring, response: answersOf("application/gpx+xml") };
+
+/** `/hu/utvonaltervezo.ics?plan=…&start=…`, and `.gpx` for maps: for a plan's links, so without scripts. */
+export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook("onRequest", neverCached);
+
+  for (const language of languages) {
+    const path = pagePath("trip-planner", language);
+
+    app.get(`${path}.ics`, { schema: calendarSchema }, async ({ query }, reply) => {
+      const { start, ...trip } = await readTrip(query, language);
+      const { words, plan, facts } = trip;
+      const missing = plan.stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
+      if (plan.stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
+      const calendar = planCalendar(facts, { ...trip, start });
+      return reply.type(calendarType).header("content-disposition", attachment("ics")).send(calendar);
+    });
+
+    app.get(`${path}.gpx`, { schema: gpxSchema }, async ({ query }, reply) => {
+      const { facts, ...trip } = await readTrip(query, language);
+      if (trip.plan.stops.length === 0) return reply.code(400).type(plain).send(trip.words.calendar.empty);
+      const gpx = planGpx(facts, { ...trip, sightNames: await loadSightNames(language) });
+      return reply.type(gpxType).header("content-disposition", attachment("gpx")).send(gpx);
+    });
+  }
+
+  async function readTrip(query: z.infer<typeof querystring>, language: Language) {
+    const print = await loadToolWords<PlannerWords>("trip-planner", language);
+    const facts = factsWith(await readFactOverrides(app.db, await factDefaults(app.db)));
+    const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
+    const url = app.env.SITE_URL + pagePath("trip-planner", language) + planQuery(plan);
+    return { facts, words: print(facts), plan, start: plan.start, language, url, now: app.now() };
+  }
+};
+
+const attachment = (ending: string) => `attachment; filename="irany-peru.${ending}"`;
