@@ -24,11 +24,11 @@ const groups = [
   // the home page needs it too and would fetch all of "guide" for it.
   {
     name: "site",
-    test: /\/(app\/(ui\/((buttons\/(link-prefetch|pill-link)|forms\/field|layout\/visually-hidden|notices\/loading|pictures\/(drawing|picture))\.|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/((format|short-words)\/[^/]+|search\/trigram-similarity\.ts|[^/]+)$|api\/(client|errors\/errors|paths|posts\/post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
+    test: /\/(app\/(ui\/((buttons\/(link-prefetch|pill-link)|forms\/field|layout\/(page-head|use-loaded|visually-hidden)|notices\/loading|pictures\/(drawing|picture))\.|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/((format|short-words)\/[^/]+|search\/trigram-similarity\.ts|[^/]+)$|api\/(client|errors\/errors|paths|posts\/post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
   },
   {
     name: "parts",
-    test: /\/(app\/site\/(parts\/(facts-context|page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
+    test: /\/(app\/site\/(parts\/(article-head|facts-context|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
   },
   { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },
   // Public pages need these, too; they stand before "admin", which would take them in as what it needs.

@@ -59,7 +59,7 @@ export default [
       route(":lang?/admin/account", "admin/routes/own-account.tsx"),
       route(":lang?/admin/people", "admin/routes/people.tsx"),
       route(":lang?/admin/audit", "admin/routes/audit-log.tsx"),
-      route(":lang?/admin/numbers", "admin/routes/statistics.tsx"),
+      route(":lang?/admin/statistics", "admin/routes/statistics.tsx"),
       route(":lang?/admin/bin", "admin/routes/bin.tsx"),
       route(":lang?/admin/media", "admin/routes/media.tsx"),
       route(":lang?/admin/facts", "admin/routes/facts.tsx"),

@@ -33,8 +33,9 @@ export function useSession(): Session {
 const noRights: OwnRights = { role: "translator", languages: [], may: [] };
 
 /** Loads who is signed in, once per page load. */
-export async function loadProfile(): Promise<void> {
+export async function loadProfile(): Promise<Session> {
   if (!isLoaded) await reloadProfile();
+  return session;
 }
 
 export async function reloadProfile(): Promise<void> {

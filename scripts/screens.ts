@@ -60,7 +60,7 @@ const adminPages = {
   backups: backupsPath,
   import: importPath,
   status: statusPath,
-  numbers: statisticsPath,
+  statistics: statisticsPath,
   settings: settingsPath,
 };
 

@@ -1,4 +1,4 @@
-import { plainApi } from "#app/admin/admin-api.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { foldText } from "#app/ui/fold-text.ts";
@@ -10,7 +10,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 export const maxOptions = 8;
 
 /** The posts of the admin area, and the pages and sections of the guide in the text's language. */
-export const linkSources: LinkSources = {
+export const linkSourcesOf = (api: AdminClient): LinkSources => ({
   target: linkTarget,
   async findPosts(words, language) {
     const query = {
@@ -19,7 +19,7 @@ export const linkSources: LinkSources = {
       sort: "match",
       limit: maxOptions,
     } as const;
-    const { posts } = await plainApi.listAdminPosts(language, query);
+    const { posts } = await api.listAdminPosts(language, query);
     return posts.map((post) => {
       const isUnpublished = languages.every((each) => post.states?.[each] !== "published");
       return {
@@ -33,9 +33,9 @@ export const linkSources: LinkSources = {
     });
   },
   async findPages(words, language) {
-    return matchingOptions(await guideOptions(language), words).slice(0, maxOptions);
+    return matchingOptions(await guideOptions(api, language), words).slice(0, maxOptions);
   },
-};
+});
 
 const loaded = new Map<Language, Promise<GuideOption[]>>();
 
@@ -48,10 +48,10 @@ interface GuideOption extends LinkOption {
 const offeredFor = 30_000;
 
 /** All of a language. A failed load is tried again with the next search. */
-export function guideOptions(language: Language): Promise<GuideOption[]> {
+export function guideOptions(api: AdminClient, language: Language): Promise<GuideOption[]> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = plainApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
+  const loading = api.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   setTimeout(() => loaded.delete(language), offeredFor);

@@ -16,6 +16,7 @@ const texts = [
   ["accent-strong", "ground", "paper"],
   ["danger", "ground", "paper"],
   ["coca", "ground", "paper"],
+  ["lake", "ground", "paper"],
   ["on-accent", "accent", "accent-strong", "danger"],
   ["ground", "coca"],
   ["on-night", "night"],

@@ -74,9 +74,14 @@ let last = { key: "{}", facts: defaultFacts };
 /** The facts with these in the place of the defaults: the same ones again for the same overrides. */
 export function factsWith(overrides: FactOverrides): Facts {
   // They come anew with each request, and are seldom others.
-  const key = JSON.stringify(overrides);
-  if (last.key !== key) last = { key, facts: makeFacts(overrides) };
-  return last.facts;
+  const facts = factsToDraw(overrides);
+  if (last.facts !== facts) last = { key: JSON.stringify(overrides), facts };
+  return facts;
+}
+
+/** The same for what is being rendered, which remembers nothing: a page's `load` calls `factsWith` before. */
+export function factsToDraw(overrides: FactOverrides): Facts {
+  return JSON.stringify(overrides) === last.key ? last.facts : makeFacts(overrides);
 }
 
 /** Runs a function and records which facts it reads; it must be synchronous. */

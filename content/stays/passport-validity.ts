@@ -1,7 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import type { OpenStay } from "./last-day.ts";
-import { addMonths, type PlainDay } from "./plain-day.ts";
+import { addMonthsTo, type PlainDay } from "./plain-day.ts";
 
 export interface PassportValidity {
   /** The earliest last day of a passport with which the traveller is let in (Migraciones: six months on the day of entry). */
@@ -18,9 +18,9 @@ export function passportValidity(
   stay: Pick<OpenStay, "entry" | "exit">,
   expires: PlainDay | null,
 ): PassportValidity {
-  const neededAtEntry = addMonths(stay.entry, facts(entryRules).passportMonths);
+  const neededAtEntry = addMonthsTo(stay.entry, facts(entryRules).passportMonths);
   const neededAtExit =
-    stay.exit === undefined ? null : addMonths(stay.exit, facts(entryRules).passportMonths);
+    stay.exit === undefined ? null : addMonthsTo(stay.exit, facts(entryRules).passportMonths);
   const verdict =
     expires === null
       ? null

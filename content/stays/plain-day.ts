@@ -1,4 +1,4 @@
-import { addMonths as addMonthsTo, isPlainDate } from "#content/plain-date.ts";
+import { addMonths, isPlainDate } from "#content/plain-date.ts";
 
 /** A calendar day as its number since 1 January 1970, which is 0. It has no clock and no time zone: Peru counts whole days. */
 export type PlainDay = number;
@@ -16,8 +16,8 @@ export function isoDay(day: PlainDay): string {
 }
 
 /** The same day some months later, or the last of that month when it is too short: 31 August and six months are 28 February. */
-export function addMonths(day: PlainDay, months: number): PlainDay {
-  return Date.parse(addMonthsTo(isoDay(day), months)) / msPerDay;
+export function addMonthsTo(day: PlainDay, months: number): PlainDay {
+  return Date.parse(addMonths(isoDay(day), months)) / msPerDay;
 }
 
 /** 1 January of the day's year. */

@@ -45,6 +45,30 @@ test("no test is left focused or skipped", () => {
   expect(sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && left.test(read(file)))).toEqual([]);
 });
 
+/** Signs that an effect waits for an answer; one that only reports something does not. */
+const waits = /\.then\(|\bawait\b|\bfetch\(|\bload(?:[A-Z]\w*)?\(/;
+
+/** The calls of a function in a source, with all that is in their brackets. */
+function callsOf(name: RegExp, source: string): string[] {
+  return [...source.matchAll(name)].map(({ index, 0: head }) => {
+    let depth = 1;
+    let end = index + head.length;
+    for (; depth > 0 && end < source.length; end += 1)
+      depth += source[end] === "(" ? 1 : source[end] === ")" ? -1 : 0;
+    return source.slice(index, end);
+  });
+}
+
+test("no effect fetches, and none is excused from naming what it depends on", () => {
+  const parts = sources.filter((file) => /^app\/.*(?<!\.test)\.tsx?$/.test(file));
+  const effects = parts.flatMap((file) =>
+    callsOf(/\buse(?:Layout|Insertion)?Effect\(/g, read(file)).map((effect) => ({ file, effect })),
+  );
+  expect(effects.length).toBeGreaterThan(50);
+  expect(effects.filter(({ effect }) => waits.test(effect)).map(({ file }) => file)).toEqual([]);
+  expect(parts.filter((file) => /lint-disable[^\n]*exhaustive-deps/.test(read(file)))).toEqual([]);
+});
+
 test("nothing is put off without an issue", () => {
   const putOff = new RegExp(
     String.raw`\b(TO` + String.raw`DO|FIX` + String.raw`ME|X` + String.raw`XX)\b(?!.*(#\d+|https?:))`,

@@ -75,14 +75,22 @@ const tokenFiles = ["app/ui/tokens.css", "app/ui/print.css"];
 const colours =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|(?<![-\w])(?:black|white)(?![-\w])/gi;
 
+/** The properties that colour a drawing; a custom one names a colour for them. */
+const drawn = /^(?:fill|stroke|--[\w-]+):/;
+
 test("a colour is a token, but in a drawing, whose styles begin with the reason why it has its own", () => {
   const styles = files.filter((file) => /^app\/.*\.css$/.test(file) && !tokenFiles.includes(file));
-  const coloured = styles.filter((file) =>
-    read(file)
-      .replaceAll(/\/\*.*?\*\//gs, "")
-      .match(colours),
-  );
-  expect(coloured.filter((file) => !/^\/\* Own colours: .{20,}\. \*\/$/m.test(read(file)))).toEqual([]);
+  const coloured = styles.flatMap((file) => {
+    const rules = read(file).replaceAll(/\/\*.*?\*\//gs, "");
+    return [...rules.matchAll(/(?<=[{;]\s*)[\w-]+:[^;{}]+/g)]
+      .map(([declaration]) => declaration)
+      .filter((declaration) => declaration.replace(/^[\w-]+:/, "").match(colours))
+      .map((declaration) => ({ file, declaration }));
+  });
+  expect(coloured.length).toBeGreaterThan(50);
+  expect(coloured.filter(({ declaration }) => !drawn.test(declaration))).toEqual([]);
+  const reason = /^\/\* Own colours: .{20,}\. \*\/$/m;
+  expect(coloured.map(({ file }) => file).filter((file) => !reason.test(read(file)))).toEqual([]);
 });
 
 test("where there is no style sheet, the colours are those of the tokens", () => {

@@ -9,6 +9,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../../ui/lists/line-rows.module.css";
 import styles from "./backups.module.css";
 
 /** Gives the name of a backup for people: when it was made. */
@@ -44,7 +45,7 @@ export function BackupRow({ file, deletion, onRestore }: BackupRowProps) {
   }
 
   return (
-    <li className={styles.row}>
+    <li className={list.row}>
       <p className={styles.name}>
         {name}
         <small>{details.join(" · ")}</small>

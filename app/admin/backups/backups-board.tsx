@@ -12,6 +12,7 @@ import { BackupRow, useFileName } from "./backup-row.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { UploadForm } from "./upload-form.tsx";
 import { MakeBackup, MakeExport } from "./make-files.tsx";
+import list from "../../ui/lists/line-rows.module.css";
 import styles from "./backups.module.css";
 
 /** Backups and the export, made and used by buttons. */
@@ -54,7 +55,7 @@ function FileList({ data: { files, hasPassphrase }, onChange }: { data: BackupFi
   if (backups.length === 0) return <p>{texts.list.none}</p>;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {backups.map((file) => (
           <BackupRow
             key={file.name}

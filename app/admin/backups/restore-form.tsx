@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from "react";
 import type { BackupFile, Restored } from "#api/admin/backups.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -7,6 +6,7 @@ import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import form from "../../ui/dialogs/dialog-form.module.css";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { useWork } from "#app/admin/calls/use-work.ts";
 import { WorkStatus } from "./work-status.tsx";
 
@@ -24,24 +24,20 @@ export function RestoreForm({ file, hasPassphrase, onRunning, onRestored, onCanc
   const { restore: texts } = useAdminMessages().backupFiles;
   const { showPassword } = useAdminMessages().accounts;
   const work = useWork();
-  const [isWrongWord, setWrongWord] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const isRight = String(fields.get("word")).trim().toLowerCase() === texts.word;
-    setWrongWord(!isRight);
-    if (!isRight) return event.currentTarget.querySelector<HTMLInputElement>("[name=word]")?.focus();
-    const passphrase = String(fields.get("passphrase") ?? "");
-    onRunning(true);
-    await work.run(async (onStep) =>
-      onRestored(await api.restoreBackup(file.name, { ...(passphrase && { passphrase }) }, onStep)),
-    );
-    onRunning(false);
-  }
+  const { errors, submit } = useForm({
+    read: (fields) => ({ word: typedIn(fields, "word"), passphrase: typedIn(fields, "passphrase") }),
+    check: ({ word }) => (word.trim().toLowerCase() === texts.word ? {} : { word: texts.wordWrong }),
+    async send({ passphrase }) {
+      onRunning(true);
+      await work.run(async (onStep) =>
+        onRestored(await api.restoreBackup(file.name, { ...(passphrase && { passphrase }) }, onStep)),
+      );
+      onRunning(false);
+    },
+  });
 
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={form.form} onSubmit={submit} noValidate>
       <p>{texts.replaces}</p>
       <p>{texts.undo}</p>
       {file.isEncrypted && (
@@ -53,7 +49,7 @@ export function RestoreForm({ file, hasPassphrase, onRunning, onRestored, onCanc
           autoComplete="off"
         />
       )}
-      <Field label={fillIn(texts.wordLabel, { word: texts.word })} error={isWrongWord && texts.wordWrong}>
+      <Field label={fillIn(texts.wordLabel, { word: texts.word })} error={errors["word"]}>
         {(control) => (
           <input {...control} name="word" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}

@@ -1,6 +1,8 @@
 import { createContext, useContext, type ComponentType } from "react";
 import type { OwnRights } from "#api/accounts/accounts.ts";
+import type { NewPasskey, PasskeyCreation } from "#api/accounts/own-account.ts";
 import type { AdminClient } from "#api/admin/admin-client.ts";
+import type { Send } from "#api/transport.ts";
 
 interface Admin extends OwnRights {
   username: string;
@@ -11,9 +13,22 @@ interface Admin extends OwnRights {
    * is. Then what only reads is sent again; what changes something is refused, and is for its button to send again.
    */
   api: AdminClient;
+  /** Renews no session, for dialogs over the page: the sign-in form would lie behind them. */
+  plainApi: AdminClient;
+  /** How `api` sends. */
+  send: Send;
+  /** False in the form of a post, which asks for the password itself: there a lost session is a failure like others. */
+  renewsSession: boolean;
   /** Begins another session of the same account. */
   signInAgain: (password: string, code?: string) => Promise<void>;
-  /** The button that begins one without a password. */
+  signOut: () => Promise<void>;
+  /** To be called after a change of what the account may do. @throws ApiError */
+  profileChanged: () => Promise<void>;
+  /** Asks the browser for a new passkey. */
+  makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
+  /** Proves who is here by a passkey, by the browser's own question. */
+  proveByPasskey: () => Promise<void>;
+  /** The button that begins a session without a password. */
   PasskeyButton: ComponentType<{ onSignedIn: () => void }>;
 }
 

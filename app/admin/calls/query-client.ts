@@ -10,7 +10,6 @@ export function makeQueryClient(): QueryClient {
       onError: (error) => console.warn("A call of the admin area failed", error),
     }),
     defaultOptions: {
-      mutations: { networkMode: "always" },
       queries: {
         // Milliseconds after its page is left; at 0 an answer would be lost before its page is shown.
         gcTime: 1000,

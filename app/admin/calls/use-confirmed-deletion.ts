@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSessionLost } from "#api/errors/errors.ts";
+import { useCall } from "./use-call.ts";
 
 interface DeletionOptions<Item> {
   remove: (item: Item) => Promise<unknown>;
@@ -22,22 +22,16 @@ export function useConfirmedDeletion<Item extends { id: string }>({
   onDeleted,
 }: DeletionOptions<Item>) {
   const [candidate, setCandidate] = useState<Item | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [failure, setFailure] = useState<{ id: string; error: unknown } | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const { isBusy: isDeleting, failure, run, forget } = useCall();
 
   async function confirm(): Promise<void> {
     if (!candidate || isDeleting) return;
-    setIsDeleting(true);
-    try {
-      await remove(candidate);
-      onDeleted(candidate);
-    } catch (error) {
-      console.warn("Deleting failed", error);
-      if (!isSessionLost(error)) setFailure({ id: candidate.id, error });
-    } finally {
-      setIsDeleting(false);
-      setCandidate(null);
-    }
+    setLast(candidate.id);
+    const isDeleted = await run(() => remove(candidate));
+    // Together, once the buttons are enabled again: while the question is open, nothing behind it can get the focus.
+    setCandidate(null);
+    if (isDeleted) onDeleted(candidate);
   }
 
   return {
@@ -46,9 +40,9 @@ export function useConfirmedDeletion<Item extends { id: string }>({
     isDeleting,
     deletionOf: (item: Item): ItemDeletion => ({
       isRunning: isDeleting,
-      failure: failure?.id === item.id ? failure : null,
+      failure: last === item.id ? failure : null,
       request() {
-        setFailure(null);
+        forget();
         setCandidate(item);
       },
     }),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OnStep, WorkStep } from "#api/work.ts";
 import { useCall, type Call } from "./use-call.ts";
 
-export interface Work extends Omit<Call, "run"> {
+export interface Work extends Omit<Call, "run" | "forget"> {
   /** How far it is; null while nothing runs. */
   step: WorkStep | null;
   /** True when the work succeeded. While it runs, others do nothing. */

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import {
   listLength,
   withChanged,
@@ -30,14 +31,9 @@ export function useInbox() {
       return { ...inbox, canReply: list.canReply };
     },
   });
-  const older = useMutation({
-    mutationFn: (last: ContactMessage | undefined) =>
-      api.listContactMessages({ limit: listLength, before: last?.receivedAt, beforeId: last?.id }),
-    onSuccess: (list) => change((former) => withOlder(former, list)),
-    onError: (error) => console.warn("The older messages could not be loaded", error),
-  });
+  const older = useCall();
   const inbox = newest.data;
-  const loading = newest.isFetching ? "newest" : older.isPending ? "older" : null;
+  const loading = newest.isFetching ? "newest" : older.isBusy ? "older" : null;
 
   function change(by: (former: InboxState) => InboxState): void {
     client.setQueryData<InboxState>(queryKey, (former) => former && by(former));
@@ -45,7 +41,7 @@ export function useInbox() {
 
   function refresh(): void {
     if (loading) return;
-    older.reset();
+    older.forget();
     setRefreshes(refreshes + 1);
     void newest.refetch();
   }
@@ -53,14 +49,21 @@ export function useInbox() {
   /** Returns the id of the first older message, if there is one. */
   async function showOlder(): Promise<string | undefined> {
     if (!inbox || loading) return undefined;
-    const list = await older.mutateAsync(inbox.messages.at(-1)).catch(() => null);
-    return list?.messages.find(({ id }) => !inbox.messages.some((message) => message.id === id))?.id;
+    const last = inbox.messages.at(-1);
+    let first: string | undefined;
+    await older.run(async () => {
+      const before = { before: last?.receivedAt, beforeId: last?.id };
+      const list = await api.listContactMessages({ limit: listLength, ...before });
+      change((former) => withOlder(former, list));
+      first = list.messages.find(({ id }) => !inbox.messages.some((message) => message.id === id))?.id;
+    });
+    return first;
   }
 
   return {
     inbox,
     loading,
-    failed: loading ? null : older.isError ? "older" : newest.isError ? "newest" : null,
+    failed: loading ? null : older.failure ? "older" : newest.isError ? "newest" : null,
     /** How often the newest messages were loaded again. */
     refreshes,
     refresh,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { leavesOf } from "#api/facts/fact-value.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -14,19 +14,21 @@ import { FactHistory } from "./fact-history.tsx";
 import { FormButtons } from "./form-buttons.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
 import { Line } from "./line.tsx";
+import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import { leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactFormProps {
   fact: AdminFact;
-  /** With what is said to the editor. */
-  onChanged: (changed: AdminFact, said: string) => void;
-  onRemoved: (said: string) => void;
+  /** Called when the fact has changed. */
+  onDone: () => void;
 }
 
 /** Value, source and date of a fact; the controls and their checks follow from the types of its fields. */
-export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
+export function FactForm({ fact, onDone }: FactFormProps) {
   const { api } = useAdmin();
+  const { replaceFact } = useFactChanges();
+  const tellOutcome = useContext(FactOutcome);
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const name = fact.names[language];
@@ -37,10 +39,17 @@ export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
     check: (change) => errorsOf(fact, change, localDay(), texts.faults),
     async send(change) {
       const changed = await api.changeFact(fact.id, change);
-      onChanged(changed, change.startsOn ? texts.planned(name) : texts.saved(name));
+      take(changed, change.startsOn ? texts.planned(name) : texts.saved(name));
     },
     refusedFields: (error) => refusalsOf(error, texts.refusals),
   });
+
+  function take(changed: AdminFact, outcome: string): void {
+    onDone();
+    replaceFact(changed);
+    tellOutcome(changed.id, outcome);
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={name}>
       <p className={styles.note}>
@@ -55,7 +64,7 @@ export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
       <CheckField label={texts.form.isEstimate} name="isEstimate" defaultChecked={draft.isEstimate} />
       <Invalid fact={fact} errors={errors} />
       {Object.keys(errors).length === 0 && <CallFailure failure={failure} />}
-      <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={onChanged} onRemoved={onRemoved} />
+      <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={take} />
       <FactHistory fact={fact} />
     </form>
   );

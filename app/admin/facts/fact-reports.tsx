@@ -6,23 +6,26 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useFactChanges } from "./use-facts.ts";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./fact-row.module.css";
 
 interface FactReportsProps {
   reports: FactReport[];
   facts: AdminFact[];
-  onChanged: (changed: FactReport) => void;
+  /** Called when one is settled, or opened again. */
+  onSettled: () => void;
   /** Shows a fact in the list. */
   onShow: (id: string) => void;
 }
 
 /** Lists readers' reports that a fact is no longer true: the open ones before the settled ones. */
-export function FactReports({ reports, facts, onChanged, onShow }: FactReportsProps) {
+export function FactReports({ reports, facts, onSettled, onShow }: FactReportsProps) {
   const { api } = useAdmin();
   const { reports: texts } = useAdminMessages().facts;
   const language = useLanguage();
   const { isBusy, failure, run } = useCall();
+  const { replaceReport } = useFactChanges();
   const open = reports.filter(({ settledAt }) => settledAt === null).length;
   return (
     <section className={list.section} aria-labelledby="_fact-reports">
@@ -38,7 +41,10 @@ export function FactReports({ reports, facts, onChanged, onShow }: FactReportsPr
             isBusy={isBusy}
             onShow={() => onShow(report.factId)}
             onSettle={(isSettled) =>
-              void run(async () => onChanged(await api.settleFactReport(report.id, isSettled)))
+              void run(async () => {
+                replaceReport(await api.settleFactReport(report.id, isSettled));
+                onSettled();
+              })
             }
           />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from "react";
+import { useContext, useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 
@@ -17,9 +18,6 @@ interface FactRowProps {
   fact: AdminFact;
   /** Whether somebody was led to it: it comes open, and takes the focus. */
   isShown: boolean;
-  /** With what is said to the editor. */
-  onChanged: (changed: AdminFact, said: string) => void;
-  onRemoved: (said: string) => void;
 }
 
 /** The id of the element that names a fact in the list. */
@@ -28,8 +26,10 @@ export function factNameId(id: string): string {
 }
 
 /** One fact: what it says, how old it is, and what can be done with it. */
-export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
+export function FactRow({ fact, isShown }: FactRowProps) {
   const { api } = useAdmin();
+  const { replaceFact } = useFactChanges();
+  const tellOutcome = useContext(FactOutcome);
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(isShown);
@@ -39,6 +39,12 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
+
+  async function check(): Promise<void> {
+    replaceFact(await api.checkFact(fact.id));
+    tellOutcome(fact.id, texts.checked(name));
+  }
+
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>
@@ -49,7 +55,7 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
             kind="quiet"
             busy={isBusy}
             aria-label={texts.named(texts.check, name)}
-            onClick={() => void run(async () => onChanged(await api.checkFact(fact.id), texts.checked(name)))}
+            onClick={() => void run(check)}
           >
             {texts.check}
           </Button>
@@ -65,16 +71,7 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
         </div>
       </div>
       <CallFailure failure={failure} />
-      {isOpen && (
-        <FactForm
-          fact={fact}
-          onRemoved={onRemoved}
-          onChanged={(changed, said) => {
-            setIsOpen(false);
-            onChanged(changed, said);
-          }}
-        />
-      )}
+      {isOpen && <FactForm fact={fact} onDone={() => setIsOpen(false)} />}
     </li>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreButton } from "#app/ui/lists/more-button.tsx";
-import { Loading } from "#app/ui/notices/loading.tsx";
-import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
@@ -12,7 +11,7 @@ import { FactReports } from "./fact-reports.tsx";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
-import { useFacts } from "./use-facts.ts";
+import { FactOutcome, useFactChanges, useFacts } from "./use-facts.ts";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./facts-page.module.css";
 
@@ -22,28 +21,22 @@ const step = 40;
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
 export function FactsPage({ onSettled }: Pick<LoadedFactsProps, "onSettled">) {
   const texts = useAdminMessages().facts;
-  const { facts, reports, hasFailed, reload, ...change } = useFacts();
-  if (hasFailed)
-    return (
-      <RetryAlert retry={texts.retry} onRetry={reload}>
-        {texts.loadFailed}
-      </RetryAlert>
-    );
-  if (!facts) return <Loading text={texts.loading} />;
-  return <LoadedFacts facts={facts} reports={reports} change={change} onSettled={onSettled} />;
+  const query = useFacts();
+  if (query.isError || !query.data) return <QueryState query={query} texts={texts} />;
+  return <LoadedFacts {...query.data} onSettled={onSettled} />;
 }
 
 interface LoadedFactsProps {
   facts: AdminFact[];
   reports: FactReport[];
-  change: Pick<ReturnType<typeof useFacts>, "addFact" | "replaceFact" | "removeFact" | "replaceReport">;
   /** Called when a report is settled, or opened again. */
   onSettled: () => void;
 }
 
-function LoadedFacts({ facts, reports, change, onSettled }: LoadedFactsProps) {
+function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
+  const { addFact } = useFactChanges();
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
@@ -61,19 +54,19 @@ function LoadedFacts({ facts, reports, change, onSettled }: LoadedFactsProps) {
     setStatus("");
   }
 
-  function tell(id: string, words: string): void {
-    noteChanged(id);
-    setStatus(words);
-  }
+  const tellOutcome = useCallback(
+    (id: string, outcome: string) => {
+      noteChanged(id);
+      setStatus(outcome);
+    },
+    [noteChanged],
+  );
 
   const shownReports = (
     <FactReports
       reports={reports}
       facts={facts}
-      onChanged={(changed) => {
-        change.replaceReport(changed);
-        onSettled();
-      }}
+      onSettled={onSettled}
       onShow={(id) => {
         show({ ...noFilter, query: id });
         setShown({ id, times: shown.times + 1 });
@@ -87,7 +80,7 @@ function LoadedFacts({ facts, reports, change, onSettled }: LoadedFactsProps) {
         <FactsTop overdue={facts.filter(({ isOverdue }) => isOverdue).length} />
         <NewFact
           onAdded={(fact) => {
-            change.addFact(fact);
+            addFact(fact);
             show({ ...noFilter, query: fact.id });
             setStatus(texts.added.done(fact.names[language]));
             said.current?.focus();
@@ -98,20 +91,9 @@ function LoadedFacts({ facts, reports, change, onSettled }: LoadedFactsProps) {
           {status || texts.found(found.length)}
         </p>
         {found.length === 0 && <p>{texts.none}</p>}
-        <FactRows
-          facts={found}
-          most={most}
-          onMore={() => setMost(most + step)}
-          shown={shown}
-          onRemoved={({ id }, words) => {
-            change.removeFact(id);
-            tell(id, words);
-          }}
-          onChanged={(next, words) => {
-            change.replaceFact(next);
-            tell(next.id, words);
-          }}
-        />
+        <FactOutcome value={tellOutcome}>
+          <FactRows facts={found} most={most} shown={shown} onMore={() => setMost(most + step)} />
+        </FactOutcome>
       </section>
       {!isReported && shownReports}
     </>
@@ -126,9 +108,9 @@ function useFocusOnMovedFact(said: RefObject<HTMLElement | null>): (id: string) 
     (document.getElementById(factNameId(changed.current)) ?? said.current)?.focus();
     changed.current = null;
   });
-  return (id) => {
+  return useCallback((id) => {
     changed.current = id;
-  };
+  }, []);
 }
 
 /** How many facts are overdue, and all of them as a file. */
@@ -173,12 +155,10 @@ interface FactRowsProps {
   most: number;
   onMore: () => void;
   shown: { id: string; times: number };
-  onChanged: (changed: AdminFact, said: string) => void;
-  onRemoved: (removed: AdminFact, said: string) => void;
 }
 
 /** The facts that were found, the first of them at once. */
-function FactRows({ facts, most, shown, onMore, onChanged, onRemoved }: FactRowsProps) {
+function FactRows({ facts, most, shown, onMore }: FactRowsProps) {
   const texts = useAdminMessages().facts;
   return (
     <>
@@ -188,8 +168,6 @@ function FactRows({ facts, most, shown, onMore, onChanged, onRemoved }: FactRows
             key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
             fact={fact}
             isShown={fact.id === shown.id}
-            onRemoved={(words) => onRemoved(fact, words)}
-            onChanged={onChanged}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -7,17 +7,17 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import styles from "./fact-form.module.css";
 
 interface FormButtonsProps extends Pick<Call, "isBusy" | "run"> {
   fact: AdminFact;
   /** With what is said to the editor. */
-  onChanged: (changed: AdminFact, said: string) => void;
-  onRemoved: (said: string) => void;
+  onChanged: (changed: AdminFact, outcome: string) => void;
 }
 
 /** Saves the form, and takes back what was changed or planned before. */
-export function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormButtonsProps) {
+export function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const name = fact.names[useLanguage()];
@@ -49,14 +49,16 @@ export function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormBut
           {form.dropPlan}
         </Button>
       )}
-      {isOwnFact(fact.id) && <Removal fact={fact} isBusy={isBusy} run={run} onRemoved={onRemoved} />}
+      {isOwnFact(fact.id) && <Removal fact={fact} isBusy={isBusy} run={run} />}
     </div>
   );
 }
 
 /** Removes a fact that editors have added, once nothing uses it. */
-function Removal({ fact, isBusy, run, onRemoved }: Omit<FormButtonsProps, "onChanged">) {
+function Removal({ fact, isBusy, run }: Omit<FormButtonsProps, "onChanged">) {
   const { api } = useAdmin();
+  const { removeFact } = useFactChanges();
+  const tellOutcome = useContext(FactOutcome);
   const words = useAdminMessages().facts.added;
   const name = fact.names[useLanguage()];
   const [isAsked, setIsAsked] = useState(false);
@@ -65,7 +67,9 @@ function Removal({ fact, isBusy, run, onRemoved }: Omit<FormButtonsProps, "onCha
   async function remove(): Promise<void> {
     const isRemoved = await run(() => api.removeFact(fact.id));
     setIsAsked(false);
-    if (isRemoved) onRemoved(words.removed(name));
+    if (!isRemoved) return;
+    removeFact(fact.id);
+    tellOutcome(fact.id, words.removed(name));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext } from "react";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
@@ -9,24 +10,24 @@ interface Loaded {
 
 const queryKey = ["adminFacts"];
 
-/** Loads all facts and reports, and puts in what comes of a change. */
+/** Loads all facts and reports. */
 export function useFacts() {
   const { api } = useAdmin();
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  return useQuery({
     queryKey,
     async queryFn(): Promise<Loaded> {
       const [{ facts }, { reports }] = await Promise.all([api.listAdminFacts(), api.listFactReports()]);
       return { facts, reports };
     },
   });
+}
+
+/** Puts into the loaded facts and reports what comes of a change. */
+export function useFactChanges() {
+  const client = useQueryClient();
   const change = (by: (now: Loaded) => Loaded) =>
     client.setQueryData<Loaded>(queryKey, (now) => now && by(now));
   return {
-    facts: data?.facts ?? null,
-    reports: data?.reports ?? [],
-    hasFailed: isError,
-    reload: () => void refetch(),
     /** It keeps its place in the list, so that nothing moves under the editor's hand. */
     replaceFact(changed: AdminFact): void {
       change((now) => ({ ...now, facts: now.facts.map((one) => (one.id === changed.id ? changed : one)) }));
@@ -49,3 +50,6 @@ export function useFacts() {
     },
   };
 }
+
+/** Tells the editor what has become of a fact, by its id. */
+export const FactOutcome = createContext<(id: string, outcome: string) => void>(() => {});

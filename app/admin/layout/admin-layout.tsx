@@ -15,12 +15,11 @@ import styles from "./admin-layout.module.css";
 interface AdminLayoutProps {
   /** Before a second factor is set up, where one is required, only the own account is open. */
   isForSetup: boolean;
-  signOut: () => Promise<void>;
   children: ReactNode;
 }
 
 /** Around every page of signed-in people: the sections, the palette, who is signed in, and the way out. */
-export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps) {
+export function AdminLayout({ isForSetup, children }: AdminLayoutProps) {
   const { may, isSignedIn } = useAdmin();
   const { adminLayout: texts } = useAdminMessages();
   const panelId = useId();
@@ -59,7 +58,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
           </div>
           <div id={panelId} className={menu.isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
             <Sections shown={shown} hasTodos={!isForSetup} />
-            <LayoutAccount signOut={signOut} />
+            <LayoutAccount />
           </div>
         </div>
         <div className={styles.page}>{children}</div>

@@ -6,13 +6,9 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-layout.module.css";
 
-interface LayoutAccountProps {
-  signOut: () => Promise<void>;
-}
-
 /** Shows who is signed in, and the ways to sign out. */
-export function LayoutAccount({ signOut }: LayoutAccountProps) {
-  const { username } = useAdmin();
+export function LayoutAccount() {
+  const { username, signOut } = useAdmin();
   const { dashboard, adminLayout: texts } = useAdminMessages();
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);

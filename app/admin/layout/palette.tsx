@@ -7,6 +7,7 @@ import type { Section } from "./sections.ts";
 import { useFoundPosts } from "./use-found-posts.ts";
 import "#app/ui/dialogs/dialog.css";
 import listbox from "../../ui/forms/listbox.module.css";
+import field from "../../ui/forms/field.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
@@ -77,7 +78,7 @@ export function Palette({ sections, onClose }: PaletteProps) {
         type="text"
         autoComplete="off"
         spellCheck={false}
-        className={styles.input}
+        className={field.control}
         aria-label={texts.label}
         placeholder={texts.hint}
         aria-expanded={all.length > 0}

@@ -1,7 +1,9 @@
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { useView } from "./form-context.ts";
 
-const ScheduleDialog = onDemand(async () => (await import("./states/schedule-dialog.tsx")).ScheduleDialog);
+const ScheduleLanguages = onDemand(
+  async () => (await import("./states/schedule-languages.tsx")).ScheduleLanguages,
+);
 const LastLookDialog = onDemand(async () => (await import("./states/last-look-dialog.tsx")).LastLookDialog);
 const AltTextsDialog = onDemand(
   async () => (await import("./alt-texts/alt-texts-dialog.tsx")).AltTextsDialog,
@@ -16,7 +18,7 @@ export function FormDialogs() {
   const save = useView((view) => view.save);
   return (
     <>
-      {scheduling && <ScheduleDialog chosenAtFirst={scheduling} />}
+      {scheduling && <ScheduleLanguages chosenAtFirst={scheduling} />}
       {question?.name === "languages" && (
         <LastLookDialog rows={question.rows} chosenAtFirst={question.chosen} />
       )}

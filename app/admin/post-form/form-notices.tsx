@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useKeepsDrafts, usePostForm } from "./form-context.ts";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
@@ -6,7 +7,8 @@ import styles from "./form-notices.module.css";
 
 export function FormNotices() {
   const { notices } = useAdminMessages().postForm;
-  const { username, post } = usePostForm().given;
+  const { username } = useAdmin();
+  const { post } = usePostForm().given;
   const keepsDrafts = useKeepsDrafts();
   const isElsewhere = useOpenElsewhere(username, post?.id ?? "new");
   return (

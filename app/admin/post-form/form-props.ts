@@ -1,10 +1,8 @@
 import type { ComponentType, Ref } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { FullPost } from "#api/posts/posts.ts";
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { WritingCalls } from "./drafts/use-server-autosave.ts";
 import type { SavePost } from "./save/save-machine.ts";
 
 export interface TextEditorHandle {
@@ -29,29 +27,18 @@ type TextEditorSlot = ComponentType<{
 /** The media library as the form sees it. */
 export type CoverLibrarySlot = ComponentType<{ onChosen: (picture: LibraryPicture) => void }>;
 
-/** The calls about a post that there is already. */
-export type PostCalls = Pick<
-  AdminClient,
-  "listRevisions" | "readRevision" | "restoreRevision" | "previewPost" | "endPreviews"
->;
-
-/** The props that the route gives the form; all calls throw `ApiError` and are stable between renders. */
+/** The props that the route gives the form; its calls come from `useAdmin`. */
 export interface PostFormProps {
   /** Null for a new post. */
   post: FullPost | null;
-  username: string;
   /** The languages of a translator, who saves drafts in them and nothing else; left out for who may write all. */
   translates?: readonly Language[] | undefined;
+  /** Throws `ApiError`. */
   save: SavePost;
-  /** Returns the stored version; called in a conflict. */
-  readLatest: (id: string) => Promise<FullPost>;
   /** After publishing. */
   onSaved: (post: FullPost) => void;
   /** After a save that goes on with the form. */
   onKept?: (post: FullPost) => void;
-  writingCalls: WritingCalls;
-  /** Left out for a new post, which has neither revisions nor previews. */
-  postCalls?: PostCalls | undefined;
   TextEditor: TextEditorSlot;
   /** Left out for those who may not see the media library. */
   CoverLibrary?: CoverLibrarySlot | undefined;

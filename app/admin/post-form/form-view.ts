@@ -20,6 +20,8 @@ export type Question =
 export interface FormView {
   /** The language whose fields are shown. */
   shown: Language;
+  /** The languages that have been shown. */
+  opened: readonly Language[];
   /** Whether sources stand beside their translations, for all languages alike. */
   isBeside: boolean;
   /** The language that was filled with its source, and what had stood there. */
@@ -41,14 +43,15 @@ export interface FormView {
 
 export interface ViewStore {
   read: () => FormView;
-  set: (changes: Partial<FormView>) => void;
+  set: (changes: Partial<Omit<FormView, "opened">>) => void;
   /** The listener runs after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createViewStore(opened: Pick<FormView, "shown" | "isBeside">): ViewStore {
+export function createViewStore(initial: Pick<FormView, "shown" | "isBeside">): ViewStore {
   let view: FormView = {
-    ...opened,
+    ...initial,
+    opened: [initial.shown],
     copied: null,
     scheduling: null,
     question: null,
@@ -64,7 +67,8 @@ export function createViewStore(opened: Pick<FormView, "shown" | "isBeside">): V
   return {
     read: () => view,
     set(changes) {
-      view = { ...view, ...changes };
+      const { shown } = (view = { ...view, ...changes });
+      if (!view.opened.includes(shown)) view = { ...view, opened: [...view.opened, shown] };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -12,7 +12,7 @@ import { useSelected } from "./form-view.ts";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { ReadOnlyCommon } from "./read-only/read-only-common.tsx";
-import { FormFoot } from "./save/form-foot.tsx";
+import { PostFoot } from "./save/post-foot.tsx";
 import { keepDrafts } from "./states/save-intent.ts";
 import { isAllPublished } from "./states/translation-status.ts";
 import { useOpenForm } from "./use-open-form.ts";
@@ -59,7 +59,7 @@ function FormFields() {
     >
       {given.translates ? <ReadOnlyCommon own={given.translates} /> : <CommonFields />}
       <LanguageSections />
-      <FormFoot />
+      <PostFoot />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
@@ -27,7 +28,8 @@ import { keepDrafts, partsToSend, type SaveIntent } from "./states/save-intent.t
 
 /** Opens the form: makes its stores, and keeps, saves and offers what is written. Renders for none of what changes in them. */
 export function useOpenForm(given: PostFormProps): OpenForm {
-  const { post, username, translates } = given;
+  const { post, translates } = given;
+  const { api, username } = useAdmin();
   const formId = useId();
   const isNew = post === null;
   const interfaceLanguage = useLanguage();
@@ -46,7 +48,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
     if (isNew) store.dispatch({ type: "author prefilled", author: username });
   }, [isNew, store, username]);
 
-  const { draft, server } = useDrafts(given, store, view);
+  const { draft, server } = useDrafts(given, { store, view, username });
   const { incomplete } = useAdminMessages().translationStates;
   const saving = useSaving({
     store,
@@ -54,7 +56,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
     autosave: draft.autosave,
     serverAutosave: server.autosave,
     save: given.save,
-    readLatest: given.readLatest,
+    readLatest: api.readFullPost,
     mayWrite: (field) => translates === undefined || isTextIn(translates, field),
     ...useOutcomes(given, { store, view, errors }),
   });
@@ -65,7 +67,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
     isNew,
     mayPublish,
     username,
-    listRevisions: given.writingCalls.listRevisions,
+    listRevisions: api.listRevisions,
     async isReady() {
       const isSettled = await cover.isSettled();
       const { save, phase } = view.read();
@@ -107,13 +109,15 @@ export function useOpenForm(given: PostFormProps): OpenForm {
 }
 
 /** Keeps what is typed, on this device and on the server. */
-function useDrafts({ post, username, save, writingCalls }: PostFormProps, store: FormStore, view: ViewStore) {
+function useDrafts(
+  { post, save }: PostFormProps,
+  { store, view, username }: { store: FormStore; view: ViewStore; username: string },
+) {
   const server = useServerAutosave({
     store,
     view,
     username,
     postId: post?.id ?? null,
-    calls: writingCalls,
     async create(sent: FormState) {
       const { post: parts, states } = partsToSend(keepDrafts, sent);
       const attachments = { ...(states && { states }), ...coverAttachment(sent.cover) };

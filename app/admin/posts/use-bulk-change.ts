@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BulkAction } from "#api/admin/post-list-words.ts";
 import type { BulkReport } from "#api/admin/admin-posts.ts";
-import { isSessionLost } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
 /** The chosen posts of the list and what is done with them. */
@@ -11,30 +11,25 @@ export function useBulkChange(onChanged: () => void) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [chosenLanguages, setChosenLanguages] = useState<readonly Language[]>(languages);
   const [asked, setAsked] = useState<BulkAction | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-  const [report, setReport] = useState<BulkReport | "failed" | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const { isBusy: isRunning, failure, run, forget } = useCall();
 
   async function confirm(): Promise<void> {
     if (!asked || isRunning) return;
-    setIsRunning(true);
     setReport(null);
-    try {
-      const done = await api.changeSeveralPosts({
-        action: asked,
-        posts: [...chosen],
-        languages: [...chosenLanguages],
-      });
-      setReport(done);
-      // Posts whose change failed stay chosen.
-      setChosen(new Set(done.failed.filter(({ reason }) => reason !== "not_found").map(({ post }) => post)));
-      onChanged();
-    } catch (error) {
-      console.warn("The posts could not be changed", error);
-      if (!isSessionLost(error)) setReport("failed");
-    } finally {
-      setIsRunning(false);
-      setAsked(null);
-    }
+    const change = { action: asked, posts: [...chosen], languages: [...chosenLanguages] };
+    await run(async () => {
+      try {
+        const done = await api.changeSeveralPosts(change);
+        setReport(done);
+        // Posts whose change failed stay chosen.
+        const left = done.failed.filter(({ reason }) => reason !== "not_found");
+        setChosen(new Set(left.map(({ post }) => post)));
+        onChanged();
+      } finally {
+        setAsked(null);
+      }
+    });
   }
 
   return {
@@ -42,9 +37,10 @@ export function useBulkChange(onChanged: () => void) {
     chosenLanguages,
     asked,
     isRunning,
-    report,
+    report: failure ? ("failed" as const) : report,
     choose(ids: readonly string[], isChosen: boolean): void {
       setReport(null);
+      forget();
       setChosen((former) => withChoice(former, ids, isChosen));
     },
     chooseLanguage(language: Language, isChosen: boolean): void {

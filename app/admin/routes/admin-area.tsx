@@ -1,5 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
 import { makeQueryClient } from "#app/admin/calls/query-client.ts";
@@ -44,7 +44,8 @@ export { pageHeaders as headers };
 export default function AdminAreaRoute() {
   const { dashboard } = useAdminMessages();
   const [client] = useState(makeQueryClient);
-  useEffect(() => void loadProfile(), []);
+  // Everybody reads it by `useSession`.
+  useQuery({ queryKey: ["profile"], queryFn: loadProfile, staleTime: "static" }, client);
   return (
     <QueryClientProvider client={client}>
       <meta name="robots" content="noindex, nofollow" />

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useParams } from "react-router";
-import { plainApi, sessionApi } from "#app/admin/admin-api.ts";
+import type { Session } from "#api/accounts/accounts.ts";
+import { plainApi, sessionApi, sessionSend } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
-import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
+import { makePasskey, passkeySignIn, proveByPasskey } from "#app/admin/passkeys.ts";
+import { profileChanged, reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -21,20 +22,7 @@ export default function AuthGuard() {
   const texts = useAdminMessages();
   const { title, needs, isForSetup = false } = usePageHandle();
   const session = useSession();
-  const admin = useMemo(
-    () =>
-      "may" in session
-        ? {
-            ...session,
-            isSignedIn: session.state === "signedIn",
-            api: sessionApi,
-            signInAgain: (password: string, code?: string) =>
-              signIn({ username: session.username, password, code }),
-            PasskeyButton,
-          }
-        : null,
-    [session],
-  );
+  const admin = useMemo(() => adminOf(session), [session]);
   const needsSetup = session.state === "signedIn" && session.needsSecondFactor === true;
   return (
     <>
@@ -51,7 +39,7 @@ export default function AuthGuard() {
           reload={() => void reloadProfile()}
         >
           <AdminContext value={admin}>
-            <AdminLayout isForSetup={needsSetup} signOut={signOut}>
+            <AdminLayout isForSetup={needsSetup}>
               {needs === undefined || admin?.may.includes(needs) ? (
                 <Outlet />
               ) : (
@@ -63,6 +51,25 @@ export default function AuthGuard() {
       )}
     </>
   );
+}
+
+/** Tells the pages who is signed in, and gives them their calls. */
+function adminOf(session: Session) {
+  if (!("may" in session)) return null;
+  return {
+    ...session,
+    isSignedIn: session.state === "signedIn",
+    api: sessionApi,
+    plainApi,
+    send: sessionSend,
+    renewsSession: true,
+    signInAgain: (password: string, code?: string) => signIn({ username: session.username, password, code }),
+    signOut,
+    profileChanged,
+    makePasskey,
+    proveByPasskey,
+    PasskeyButton,
+  };
 }
 
 function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {

@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { sessionSend } from "#app/admin/admin-api.ts";
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
-import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { SetUpList } from "#app/admin/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
@@ -35,7 +33,7 @@ export default function DashboardRoute() {
       <AdminHeader />
       <LandingNotice />
       {may.includes("settings.manage") && (
-        <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
+        <ProvenCalls>
           <SetUpList
             onPostsMoved={() => {
               homePostsCache.clear();

@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router";
-import { plainApi } from "#app/admin/admin-api.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
@@ -34,7 +33,6 @@ function EditPost({ id }: { id: string }) {
           post={post}
           translates={may.includes("posts.publish") ? undefined : languages}
           save={savePost}
-          postCalls={plainApi}
           onSaved={() => void navigate(dashboard)}
         />
       )}

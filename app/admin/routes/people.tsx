@@ -1,8 +1,6 @@
-import { sessionSend } from "#app/admin/admin-api.ts";
 import { People } from "#app/admin/accounts/people/people.tsx";
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
-import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
@@ -14,7 +12,7 @@ export default function PeopleRoute() {
   const { refresh } = useTodos();
   return (
     <AdminPage title={useAdminMessages().accounts.peopleTitle}>
-      <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
+      <ProvenCalls>
         <People onDecided={refresh} />
       </ProvenCalls>
     </AdminPage>

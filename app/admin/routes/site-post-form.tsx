@@ -1,5 +1,4 @@
 import { useMemo, type ComponentProps } from "react";
-import { plainApi } from "#app/admin/admin-api.ts";
 import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
@@ -7,27 +6,19 @@ import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
 
 type SitePostFormProps = Pick<
   ComponentProps<typeof PostForm>,
-  "post" | "translates" | "save" | "postCalls" | "onSaved" | "onKept"
+  "post" | "translates" | "save" | "onSaved" | "onKept"
 >;
 
 /** The form of a post with this site’s editor, pictures and calls. */
 export function SitePostForm(props: SitePostFormProps) {
   const admin = useAdmin();
-  const { username } = admin;
   const coverLibrary = useCoverLibrary();
   // The form asks for the password when it saves; the page's sign-in form would lie behind its dialogs.
-  const inForm = useMemo(() => ({ ...admin, api: plainApi }), [admin]);
+  const inForm = useMemo(() => ({ ...admin, api: admin.plainApi, renewsSession: false }), [admin]);
   return (
     <AdminContext value={inForm}>
       <CurrentCategories>
-        <PostForm
-          {...props}
-          username={username}
-          readLatest={plainApi.readFullPost}
-          TextEditor={EditorWithLibrary}
-          CoverLibrary={coverLibrary}
-          writingCalls={plainApi}
-        />
+        <PostForm {...props} TextEditor={EditorWithLibrary} CoverLibrary={coverLibrary} />
       </CurrentCategories>
     </AdminContext>
   );

@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatMoment, momentOf, ownZone, type ChosenTime } from "./moments.ts";
+import { formatLongMoment, momentOf, ownZone, type ChosenTime } from "./moments.ts";
 import styles from "./moment-field.module.css";
 
 interface MomentFieldProps {
@@ -42,8 +42,8 @@ export function MomentField({ time, onChange }: MomentFieldProps) {
         <p>{schedule.zone(ownZone())}</p>
         {moment && (
           <>
-            <p>{schedule.budapest(formatMoment(moment, language, "Europe/Budapest"))}</p>
-            <p>{schedule.lima(formatMoment(moment, language, "America/Lima"))}</p>
+            <p>{schedule.budapest(formatLongMoment(moment, language, "Europe/Budapest"))}</p>
+            <p>{schedule.lima(formatLongMoment(moment, language, "America/Lima"))}</p>
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { locales, type Language } from "#i18n/languages.ts";
 
 /** For example `5 January 2027 at 09:00`, in the zone of this device or another. */
-export function formatMoment(moment: string | Date, language: Language, timeZone?: string): string {
+export function formatLongMoment(moment: string | Date, language: Language, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: "long",
     timeStyle: "short",

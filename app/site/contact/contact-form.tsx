@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { contactHoneypot } from "#api/contact/contact-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { TrapField } from "#app/ui/forms/trap-field.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { contactDraftKey } from "./contact-draft.ts";
@@ -38,12 +39,7 @@ export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
     >
       <p className={styles.required}>{contact.required}</p>
       <ContactFields state={state} result={result} listeners={listeners} />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {contact.leaveEmpty}
-          <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField label={contact.leaveEmpty} name={contactHoneypot} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="elapsed" defaultValue="" />
       <div className={styles.end}>

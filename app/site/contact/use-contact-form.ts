@@ -6,7 +6,7 @@ import { clearDraft, writeDraft, readDraft } from "./contact-draft.ts";
 import { reduceContactForm, startContactForm } from "./contact-form-state.ts";
 import { fieldOf, firstInvalidField, isEmpty, validateForm, readTexts, writeTexts } from "./form-texts.ts";
 import { useContactSending } from "./use-contact-sending.ts";
-import { createWritingClock } from "./writing-clock.ts";
+import { createWritingClock } from "#app/site/parts/writing-clock.ts";
 
 interface ContactFormOptions {
   api: Pick<ApiClient, "readContactService">;

@@ -6,7 +6,7 @@ import type { ContactFormAction } from "./contact-form-state.ts";
 import { clearSending, startSending, pendingSending, type SendResult } from "./contact-sending.ts";
 import { fieldOf, readTexts, writeTexts } from "./form-texts.ts";
 import { emailClientLoader } from "./load-email-client.ts";
-import type { WritingClock } from "./writing-clock.ts";
+import type { WritingClock } from "#app/site/parts/writing-clock.ts";
 
 interface ContactSendingOptions {
   api: Pick<ApiClient, "readContactService">;

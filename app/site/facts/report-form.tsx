@@ -1,8 +1,10 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { contactHoneypot, minWritingTime } from "#api/contact/contact-form.ts";
 import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
+import { createWritingClock } from "#app/site/parts/writing-clock.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { TrapField } from "#app/ui/forms/trap-field.tsx";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { ReportResult } from "./answer-report-post.ts";
@@ -67,7 +69,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
           )}
         </Field>
         <EmailField result={result} hasFocus={message === undefined} onFocus={start} />
-        <Trap label={report.leaveEmpty} />
+        <TrapField label={report.leaveEmpty} name={contactHoneypot} />
         <input type="hidden" name="elapsed" defaultValue="" />
         <Button type="submit" busy={isWaiting}>
           {report.send}
@@ -134,36 +136,19 @@ function EmailField({ result, hasFocus, onFocus }: EmailFieldProps) {
   );
 }
 
-/** A field that only a program fills in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {label}
-        <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
 /** Says how long somebody has been writing, and sends no sooner than the server takes for a person's time. */
 function useWritingTime() {
-  const startedAt = useRef<number>(undefined);
+  const [{ start, written, elapsed }] = useState(createWritingClock);
   const [isWaiting, setWaiting] = useState(false);
-
-  function start(): void {
-    startedAt.current ??= performance.now();
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     start();
-    const passed = performance.now() - (startedAt.current ?? 0);
+    const passed = written();
     if (passed < minWritingTime) {
       event.preventDefault();
       setWaiting(true);
-      // Timers may fire a fraction of a millisecond early.
-      setTimeout(() => form.requestSubmit(), minWritingTime - passed + 20);
+      void elapsed().then(() => form.requestSubmit());
       return;
     }
     const field = form.querySelector<HTMLInputElement>("[name=elapsed]");

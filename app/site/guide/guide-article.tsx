@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
-import { PageHead } from "#app/site/parts/page-head.tsx";
+import { ArticleHead } from "#app/site/parts/article-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";
 import { InShort } from "./in-short.tsx";
@@ -37,7 +37,7 @@ export function GuideArticle({
 }: GuideArticleProps) {
   return (
     <article className={styles.article}>
-      <PageHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
+      <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
       {/* An own page may have no section. */}
       {text.sections.length > 0 && (

@@ -3,6 +3,8 @@ export type Hold = "pause" | "focus" | "pointer" | "hidden" | "motion";
 
 export interface SlideShowState {
   current: number;
+  /** The slides that have been shown, the current one included. */
+  seen: readonly number[];
   /** Whether slides advance by themselves at present. */
   isPlaying: boolean;
   isPaused: boolean;
@@ -29,6 +31,7 @@ export function stepInRing(index: number, steps: number, count: number): number 
 /** The initial state, also in the server's HTML. */
 export const initialState: SlideShowState = {
   current: 0,
+  seen: [0],
   isPlaying: false,
   isPaused: false,
   isLive: false,
@@ -50,7 +53,8 @@ export function createSlideShow(count: number, delay: number, elapsed = 0): Slid
     clearTimeout(timer);
     const isPlaying = holds.size === 0 && listeners.size > 0;
     if (isPlaying) timer = setTimeout(() => change(stepInRing(state.current, 1, count)), untilNext);
-    state = { current, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
+    const seen = state.seen.includes(current) ? state.seen : [...state.seen, current];
+    state = { current, seen, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
     for (const listener of listeners) listener();
   }
 

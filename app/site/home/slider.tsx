@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Slide } from "#content/loading/slide.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { slidePath } from "./slide-path.ts";
-import { stepInRing } from "./slide-show.ts";
+import { stepInRing, type SlideShowState } from "./slide-show.ts";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 import { slideDelay, useSlideShow } from "./use-slide-show.ts";
@@ -17,24 +17,23 @@ const pictureDelay = 3_000;
 const timeToHydrate = 2_000;
 
 /** Indexes of the slides whose pictures may load: those already shown and, later, the next one. */
-function useNearSlides(current: number, count: number, isLive: boolean): ReadonlySet<number> {
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set([current]));
+function useNearSlides({ current, seen, isLive }: SlideShowState, count: number): readonly number[] {
+  const [next, setNext] = useState<readonly number[]>([]);
   useEffect(() => {
     if (!isLive) return undefined;
     const timer = setTimeout(() => {
-      setNear((before) => new Set([...before, current, stepInRing(current, 1, count)]));
+      setNext((before) => [...before, stepInRing(current, 1, count)]);
     }, pictureDelay);
     return () => clearTimeout(timer);
   }, [current, count, isLive]);
-  if (!near.has(current)) setNear(new Set([...near, current]));
-  return near;
+  return [...seen, ...next];
 }
 
 /** A carousel as in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without JavaScript: the first slide and links. */
 export function Slider({ slides }: { slides: Slide[] }) {
   const { slider } = useMessages();
   const { show, state, listeners } = useSlideShow(slides.length);
-  const near = useNearSlides(state.current, slides.length, state.isLive);
+  const near = useNearSlides(state, slides.length);
   const stage = useRef<HTMLDivElement>(null);
   const hasFocus = useCallback(() => stage.current?.contains(document.activeElement) ?? false, []);
   return (
@@ -60,7 +59,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
             index={index}
             count={slides.length}
             isShown={index === state.current}
-            isNear={near.has(index)}
+            isNear={near.includes(index)}
             takesFocus={hasFocus}
           />
         ))}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { latestVideos } from "#api/videos/latest-videos.ts";
-import type { Video, VideoList, VideoOffer } from "#api/videos/videos.ts";
+import type { Video, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { pageShown } from "#app/site/parts/page-shown.ts";
+import { useLoaded } from "#app/ui/layout/use-loaded.ts";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
 
@@ -26,9 +27,31 @@ interface LatestVideosProps {
 
 /** Disappears when the videos cannot be loaded; not shown without JavaScript. */
 export function LatestVideos({ api, served }: LatestVideosProps) {
+  return served ? <Videos videos={served} /> : <VideosToLoad api={api} />;
+}
+
+function VideosToLoad({ api }: Pick<LatestVideosProps, "api">) {
+  const videos = useLoaded(() => loadVideos(api));
+  useEffect(() => {
+    // Whoever has agreed to players gets them in the place of links that come late, too.
+    if (videos) document.dispatchEvent(new Event(pageShown));
+  }, [videos]);
+  return videos === null ? null : <Videos videos={videos} />;
+}
+
+/** @returns null when they could not be had */
+async function loadVideos(api: LatestVideosProps["api"]): Promise<Video[] | null> {
+  try {
+    return (await api.listVideos()).items;
+  } catch (error) {
+    console.warn("Failed to fetch videos", error);
+    return null;
+  }
+}
+
+/** @param videos undefined while they load */
+function Videos({ videos }: { videos: Video[] | undefined }) {
   const messages = useMessages().videos;
-  const videos = useLatestVideos(api.listVideos, served);
-  if (videos === null) return null;
   return (
     <section
       className={styles.section}
@@ -49,37 +72,6 @@ export function LatestVideos({ api, served }: LatestVideosProps) {
       )}
     </section>
   );
-}
-
-/**
- * Loads what is not served when React has hydrated the page, so that the page's HTML does not wait for the video platform.
- * @param listVideos must stay the same function
- * @returns undefined while loading, null when loading failed
- */
-function useLatestVideos(
-  listVideos: () => Promise<VideoList>,
-  served: Video[] | null,
-): Video[] | null | undefined {
-  const [videos, setVideos] = useState<Video[] | null | undefined>(served ?? undefined);
-  useEffect(() => {
-    if (served) return undefined;
-    let isCurrent = true;
-    listVideos().then(
-      ({ items }) => isCurrent && setVideos(items),
-      (error: unknown) => {
-        console.warn("Failed to fetch videos", error);
-        if (isCurrent) setVideos(null);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [listVideos, served]);
-  useEffect(() => {
-    // Whoever has agreed to players gets them in the place of links that come late, too.
-    if (!served && videos) document.dispatchEvent(new Event(pageShown));
-  }, [served, videos]);
-  return videos;
 }
 
 /** Reserves the space of the videos, so that nothing below moves when they load. */

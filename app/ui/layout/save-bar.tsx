@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import sticky from "../forms/sticky-foot.module.css";
 import styles from "./save-bar.module.css";
 
 interface SaveBarProps {
@@ -6,14 +7,15 @@ interface SaveBarProps {
   status: string;
   /** Why it could not be saved. */
   alert?: ReactNode;
+  className?: string | undefined;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
 
 /** Always in view at the foot of what is edited. */
-export function SaveBar({ status, alert, children }: SaveBarProps) {
+export function SaveBar({ status, alert, className = "", children }: SaveBarProps) {
   return (
-    <div className={styles.foot}>
+    <div className={`${sticky.foot} ${styles.foot} ${className}`}>
       {alert}
       <div className={styles.bar}>
         <p role="status" className={styles.state}>

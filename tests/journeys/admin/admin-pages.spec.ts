@@ -11,7 +11,7 @@ const addresses = [
   "/hu/admin/audit",
   "/hu/admin/bin",
   "/en/admin/status",
-  "/hu/admin/numbers",
+  "/hu/admin/statistics",
   "/hu/admin/media",
   "/en/admin/edit/1",
   "/edit/lima",

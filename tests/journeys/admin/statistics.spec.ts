@@ -24,10 +24,10 @@ function numbersOf(days: number): Statistics {
 test("an editor reads the numbers, and leads readers on from a page that is not there", async ({ page }) => {
   await signInPage(page);
   // The counts are written only once a minute, so the test answers the call instead of waiting.
-  await page.route("**/api/numbers?*", (route) =>
+  await page.route("**/api/statistics?*", (route) =>
     route.fulfill({ json: numbersOf(Number(new URL(route.request().url()).searchParams.get("days"))) }),
   );
-  await page.goto("/en/admin/numbers");
+  await page.goto("/en/admin/statistics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numbers");
   await expect(page.getByRole("row", { name: "/hu/post/őszi-túra 1,234" })).toBeVisible();
   await expect(page.getByRole("row", { name: "all further websites 3" })).toBeVisible();

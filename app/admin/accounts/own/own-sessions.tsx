@@ -9,7 +9,8 @@ import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import list from "../account-rows.module.css";
+import { ownSessionsKey } from "./use-account-changed.ts";
+import list from "../../../ui/lists/line-rows.module.css";
 
 /** Lists the account's sessions. */
 export function OwnSessions() {
@@ -20,7 +21,7 @@ export function OwnSessions() {
     error,
     isFetching,
     refetch,
-  } = useQuery({ queryKey: ["ownSessions"], queryFn: () => api.listOwnSessions() });
+  } = useQuery({ queryKey: ownSessionsKey, queryFn: () => api.listOwnSessions() });
   const { isBusy, failure, run } = useCall();
   const isWaiting = isBusy || isFetching;
 

@@ -11,15 +11,12 @@ import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorCode } from "./second-factor-code.tsx";
+import { useAccountChanged } from "./use-account-changed.ts";
 import form from "../panel-form.module.css";
 
-interface SecondFactorProps {
-  account: OwnAccount;
-  onChanged: () => Promise<void>;
-}
-
 /** Asks for the password, shows the QR code, asks for a code, and shows the recovery codes. */
-export function SecondFactor({ account, onChanged }: SecondFactorProps) {
+export function SecondFactor({ account }: { account: OwnAccount }) {
+  const accountChanged = useAccountChanged();
   const texts = useAdminMessages().accounts.secondFactor;
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -27,18 +24,18 @@ export function SecondFactor({ account, onChanged }: SecondFactorProps) {
   const [step, setStep] = useState<"code" | "kept" | "off" | null>(null);
   const heading = useOutcomeFocus<HTMLHeadingElement>(step);
 
-  if (codes) {
-    const done = () => {
-      setCodes(null);
-      setStep("kept");
-      void onChanged();
-    };
+  function keepCodes(): void {
+    setCodes(null);
+    setStep("kept");
+    void accountChanged();
+  }
+
+  if (codes)
     return (
       <Panel title={texts.title}>
-        <RecoveryCodes codes={codes} onDone={done} />
+        <RecoveryCodes codes={codes} onDone={keepCodes} />
       </Panel>
     );
-  }
   return (
     <Panel title={texts.title} intro={texts.intro} heading={heading}>
       {account.hasSecondFactor && (
@@ -63,7 +60,7 @@ export function SecondFactor({ account, onChanged }: SecondFactorProps) {
             setStep("code");
           }}
           onOff={async () => {
-            await onChanged();
+            await accountChanged();
             setStep("off");
           }}
         />

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import type { Passkey } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
+import { useAccountChanged } from "#app/admin/accounts/own/use-account-changed.ts";
 import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
@@ -10,23 +11,17 @@ import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PasskeyAlert } from "./passkey-alert.tsx";
-import list from "../account-rows.module.css";
+import { PasskeyOutcome } from "./passkey-outcome.ts";
+import list from "../../../ui/lists/line-rows.module.css";
 import form from "../panel-form.module.css";
 
-interface PasskeyRowProps {
-  passkey: Passkey;
-  /** Before it is removed. */
-  onBegin: () => void;
-  onRemoved: () => Promise<void>;
-}
-
 /** A passkey, and the question for the password before it is removed. */
-export function PasskeyRow(props: PasskeyRowProps) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const texts = useAdminMessages().accounts.passkeys;
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
-  const { name, isSynced, createdAt, lastUsedAt } = props.passkey;
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
   return (
     <li className={list.row}>
       <div className={list.who}>
@@ -48,20 +43,23 @@ export function PasskeyRow(props: PasskeyRowProps) {
       >
         {isAsking ? texts.cancel : texts.remove}
       </Button>
-      {isAsking && <RemovalForm id={id} {...props} />}
+      {isAsking && <RemovalForm id={id} passkey={passkey} />}
     </li>
   );
 }
 
-function RemovalForm({ id, passkey, onBegin, onRemoved }: PasskeyRowProps & { id: string }) {
+function RemovalForm({ id, passkey }: { id: string; passkey: Passkey }) {
   const { api } = useAdmin();
+  const accountChanged = useAccountChanged();
+  const tellOutcome = useContext(PasskeyOutcome);
   const texts = useAdminMessages().accounts.passkeys;
   const { isBusy, failure, submit } = useForm({
     read: (fields) => typedIn(fields, "present"),
     async send(present) {
-      onBegin();
+      tellOutcome(null);
       await api.removePasskey(passkey.id, present);
-      await onRemoved();
+      await accountChanged();
+      tellOutcome(texts.isRemoved);
     },
   });
   return (

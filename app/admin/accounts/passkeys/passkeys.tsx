@@ -1,8 +1,10 @@
-import { useState } from "react";
-import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useContext, useState } from "react";
+import type { OwnAccount } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
+import { ownAccountKey, useAccountChanged } from "#app/admin/accounts/own/use-account-changed.ts";
 import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -11,37 +13,33 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
+import { PasskeyOutcome } from "./passkey-outcome.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import form from "../panel-form.module.css";
 
-interface PasskeysProps {
-  makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
-  account: OwnAccount;
-  /** The first second factor is on; the recovery codes are still shown. */
-  onCodes: () => void;
-  onChanged: () => Promise<void>;
-}
-
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
-export function Passkeys({ makePasskey, account, onCodes, onChanged }: PasskeysProps) {
+export function Passkeys({ account }: { account: OwnAccount }) {
   const texts = useAdminMessages().accounts.passkeys;
+  const client = useQueryClient();
+  const accountChanged = useAccountChanged();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
   // The row or the recovery codes go, with the button that was pressed.
-  const said = useOutcomeFocus<HTMLDivElement>(codes ? null : done);
+  const said = useOutcomeFocus<HTMLDivElement>(codes ? null : outcome);
 
   async function added(recoveryCodes: string[] | undefined): Promise<void> {
     setCodes(recoveryCodes ?? null);
-    if (recoveryCodes) onCodes();
-    else await onChanged();
-    setDone(texts.isAdded);
+    // The first second factor is on: nothing else changes while its codes are shown.
+    if (recoveryCodes) void client.invalidateQueries({ queryKey: ownAccountKey });
+    else await accountChanged();
+    setOutcome(texts.isAdded);
   }
 
   if (codes) {
     const goOn = () => {
       setCodes(null);
-      void onChanged();
+      void accountChanged();
     };
     return (
       <Panel title={texts.title}>
@@ -51,30 +49,20 @@ export function Passkeys({ makePasskey, account, onCodes, onChanged }: PasskeysP
   }
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      {done && (
+      {outcome && (
         <div ref={said} tabIndex={-1}>
-          <Alert kind="success">{done}</Alert>
+          <Alert kind="success">{outcome}</Alert>
         </div>
       )}
-      <PasskeyList
-        account={account}
-        onBegin={() => setDone(null)}
-        onRemoved={async () => {
-          await onChanged();
-          setDone(texts.isRemoved);
-        }}
-      />
-      <NewPasskeyForm makePasskey={makePasskey} onBegin={() => setDone(null)} onAdded={added} />
+      <PasskeyOutcome value={setOutcome}>
+        <PasskeyList account={account} />
+        <NewPasskeyForm onAdded={added} />
+      </PasskeyOutcome>
     </Panel>
   );
 }
 
-interface PasskeyListProps extends Pick<PasskeysProps, "account"> {
-  onBegin: () => void;
-  onRemoved: () => Promise<void>;
-}
-
-function PasskeyList({ account, onBegin, onRemoved }: PasskeyListProps) {
+function PasskeyList({ account }: { account: OwnAccount }) {
   const texts = useAdminMessages().accounts.passkeys;
   const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = account;
   if (passkeys.length === 0) return <p className={list.detail}>{texts.none}</p>;
@@ -82,7 +70,7 @@ function PasskeyList({ account, onBegin, onRemoved }: PasskeyListProps) {
     <>
       <ul className={list.rows}>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} onBegin={onBegin} onRemoved={onRemoved} />
+          <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
       </ul>
       {!hasAuthenticatorApp && <p className={list.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>}
@@ -90,20 +78,20 @@ function PasskeyList({ account, onBegin, onRemoved }: PasskeyListProps) {
   );
 }
 
-interface NewPasskeyFormProps extends Pick<PasskeysProps, "makePasskey"> {
-  onBegin: () => void;
+interface NewPasskeyFormProps {
   onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
 }
 
 /** Adds a passkey: the browser asks for it once the password was given. */
-function NewPasskeyForm({ makePasskey, onBegin, onAdded }: NewPasskeyFormProps) {
-  const { api } = useAdmin();
+function NewPasskeyForm({ onAdded }: NewPasskeyFormProps) {
+  const { api, makePasskey } = useAdmin();
+  const tellOutcome = useContext(PasskeyOutcome);
   const texts = useAdminMessages().accounts.passkeys;
   const { isBusy, failure, submit } = useForm({
     resets: true,
     read: (fields) => ({ name: typedIn(fields, "name"), present: typedIn(fields, "present") }),
     async send({ name, present }) {
-      onBegin();
+      tellOutcome(null);
       const answer = await makePasskey(await api.beginPasskey(present));
       await onAdded((await api.addPasskey({ name, answer })).recoveryCodes);
     },

@@ -6,7 +6,7 @@ import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 
 export type AccountAction =
   | "role"

@@ -20,7 +20,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { SecretLink } from "./secret-link.tsx";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import form from "../panel-form.module.css";
 
 /** Makes links, shows each once, and lists those that still work. */

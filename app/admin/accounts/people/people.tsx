@@ -13,7 +13,7 @@ import { Invitations } from "./invitations.tsx";
 import { SecretLink } from "./secret-link.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
 import { WaitingAccounts } from "./waiting-accounts.tsx";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import styles from "./people.module.css";
 
 export interface PeopleProps {

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
-import { ApiError, isSessionLost } from "#api/errors/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 
 export interface WaitingAccountsProps {
   /** After each decision. */
@@ -24,39 +25,37 @@ export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
   const { data: accounts = [], isError } = useQuery({ queryKey, queryFn: () => api.listWaitingAccounts() });
   const [refusing, setRefusing] = useState<string | null>(null);
   const [approving, setApproving] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const { isBusy, failure, run } = useCall();
   const [decision, setDecision] = useState<Decision | null>(null);
 
   /** @param rights of an account that is approved; one that is refused has none */
   async function decide(username: string, rights: Rights | null): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setIsRefused(false);
     let isOver = true;
-    try {
-      await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
+    const isDecided = await run(async () => {
+      try {
+        await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
+      } catch (error) {
+        // Whoever did not want to give the password is back where they were, with what they chose.
+        isOver = !(error instanceof ApiError && error.code === "proof_needed");
+        if (isOver) throw error;
+      }
+    });
+    if (!isOver) return;
+    if (isDecided) {
       client.setQueryData<WaitingAccount[]>(queryKey, (waiting) =>
         waiting?.filter((account) => account.username !== username),
       );
       setDecision({ username, outcome: rights ? "approved" : "refused" });
       onDecided();
-    } catch (error) {
-      console.warn("The account could not be changed", error);
-      // Whoever did not want to give the password is back where they were, with what they chose.
-      isOver = !(error instanceof ApiError && error.code === "proof_needed");
-      if (isOver && !isSessionLost(error)) setIsRefused(true);
-    } finally {
-      setIsBusy(false);
-      // Together with the decision: while the question is open, nothing behind it can get the focus.
-      if (isOver) setRefusing(null);
-      if (isOver) setApproving(null);
     }
+    // Together with the decision: while the question is open, nothing behind it can get the focus.
+    setRefusing(null);
+    setApproving(null);
   }
 
   return {
     accounts,
-    failure: isRefused ? ("failed" as const) : isError ? ("loadFailed" as const) : null,
+    failure: failure ? ("failed" as const) : isError ? ("loadFailed" as const) : null,
     isBusy,
     /** The last one. */
     decision,

@@ -9,7 +9,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
 import { editorRights } from "#app/admin/accounts/roles/rights-fields.tsx";
 import { useWaitingAccounts, type WaitingAccountsProps } from "./use-waiting-accounts.ts";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import styles from "./waiting-accounts.module.css";
 
 /** Renders nothing when no account waits for approval. */

@@ -8,14 +8,12 @@ import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface ProofDialogProps {
-  /** Shows the browser's own question. */
-  proveByPasskey: () => Promise<unknown>;
   onDone: (isProved: boolean) => void;
 }
 
 /** Asks for the password or a passkey while it is mounted; closing returns the focus to where it was. */
-export function ProofDialog({ proveByPasskey, onDone }: ProofDialogProps) {
-  const { api } = useAdmin();
+export function ProofDialog({ onDone }: ProofDialogProps) {
+  const { api, proveByPasskey } = useAdmin();
   const { proof: texts } = useAdminMessages().accounts;
   const { isBusy, failure, run, submit } = useForm({
     read: (fields) => typedIn(fields, "present"),

@@ -1,33 +1,25 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { createAdminClient } from "#api/admin/admin-client.ts";
-import type { Send } from "#api/transport.ts";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { provingSend } from "./proving-send.ts";
 
-interface ProvenCallsProps {
-  /** Must be stable between renders. */
-  send: Send;
-  /** Shows the browser's own question. */
-  proveByPasskey: () => Promise<unknown>;
-  children: ReactNode;
-}
-
 /** Around pages that change accounts: their calls ask for the password when the server wants it. */
-export function ProvenCalls({ send, proveByPasskey, children }: ProvenCallsProps) {
+export function ProvenCalls({ children }: { children: ReactNode }) {
   const admin = useAdmin();
+  const { send } = admin;
   const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
-  const api = useMemo(() => {
+  const calls = useMemo(() => {
     const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    return createAdminClient(provingSend(send, ask));
+    const proving = provingSend(send, ask);
+    return { send: proving, api: createAdminClient(proving) };
   }, [send]);
-  const proven = useMemo(() => ({ ...admin, api }), [admin, api]);
+  const proven = useMemo(() => ({ ...admin, ...calls }), [admin, calls]);
   return (
     <>
       <AdminContext value={proven}>{children}</AdminContext>
       {answer && (
         <ProofDialog
-          proveByPasskey={proveByPasskey}
           onDone={(isProved) => {
             setAnswer(null);
             answer(isProved);

@@ -8,7 +8,7 @@ import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
-import styles from "./form-foot.module.css";
+import styles from "./guide-foot.module.css";
 
 /** The dialog that is open. */
 export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" | null;
@@ -18,18 +18,16 @@ interface FormState {
   page: DocumentPage;
 }
 
-export function SaveState({ form, page }: FormState) {
+/** Says where the text stands, and what is being done with it. */
+export function useSaveState({ form, page }: FormState): string {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
   const unsaved = form.isKept ? state.unsaved : state.notKept;
   const stands = useStanding({ form, page });
   const savedDraft = draft?.publishAt ? `${state.draftSaved} ${stands}` : state.draftSaved;
   const saved = draft ? savedDraft : state.saved;
-  return (
-    <p role="status" className={styles.state}>
-      {form.isSaving ? state.saving : form.isUnsaved ? unsaved : form.hasSaved ? saved : stands}
-    </p>
-  );
+  if (form.isSaving) return state.saving;
+  return form.isUnsaved ? unsaved : form.hasSaved ? saved : stands;
 }
 
 /** @returns where the text stands that the form was opened with */

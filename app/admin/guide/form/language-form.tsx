@@ -9,10 +9,10 @@ import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
-import { DraftOffer } from "./draft-offer.tsx";
+import { DeviceDraftOffer } from "./device-draft-offer.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
-import { FormFoot } from "./form-foot.tsx";
+import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
@@ -79,7 +79,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
 
   return (
     <div ref={frame} className={styles.language}>
-      {offer && <DraftOffer keptAt={offer.keptAt} onAnswer={form.answerOffer} />}
+      {offer && <DeviceDraftOffer keptAt={offer.keptAt} onAnswer={form.answerOffer} />}
       <form
         noValidate
         inert={offer !== null}
@@ -107,7 +107,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           printings={form.base.printings}
           onChange={form.textChanged}
         />
-        <FormFoot form={form} language={language} page={page} onGo={goTo} />
+        <GuideFoot form={form} language={language} page={page} onGo={goTo} />
       </form>
     </div>
   );

@@ -1,16 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, isSessionLost } from "#api/errors/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { canonical, mergeDocuments } from "./compare-documents.ts";
 import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
-import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
+import { saveErrorsOf } from "./fault-texts.ts";
 
 export interface DocumentFormOptions {
   page: DocumentPage;
@@ -167,9 +168,8 @@ function useDocumentSaving(
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
   const [settlesRelease, setSettlesRelease] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy: isSaving, failure, run } = useCall();
   const [hasSaved, setHasSaved] = useState(false);
-  const [errors, setErrors] = useState<SaveErrors | null>(null);
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
@@ -191,27 +191,22 @@ function useDocumentSaving(
     setOther({ reason: isContested ? "conflict" : "merged", document: theirs.document, by });
   }
 
-  function tell(error: unknown): void {
-    if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
-  }
-
   /** @param draft null where readers are to see it. @returns whether it was saved */
   async function save(draft: AdminDocument["draft"]): Promise<boolean> {
     if (isSaving) return false;
     const document = settle();
-    setIsSaving(true);
-    setErrors(null);
-    try {
-      const { version } = base;
-      adopt(await api.changeDocument(page, language, { document, version, settlesRelease, draft }));
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "changed_meanwhile") await meet(document).catch(tell);
-      else tell(error);
-      return false;
-    } finally {
-      setIsSaving(false);
-    }
+    const { version } = base;
+    let isSaved = false;
+    await run(async () => {
+      try {
+        adopt(await api.changeDocument(page, language, { document, version, settlesRelease, draft }));
+        isSaved = true;
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "changed_meanwhile")) throw error;
+        await meet(document);
+      }
+    });
+    return isSaved;
   }
 
   /** Saves also what the editor has not reported yet. @returns false if something is still not saved */
@@ -231,6 +226,7 @@ function useDocumentSaving(
   /** @throws ApiError */
   const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
 
+  const errors = failure && saveErrorsOf(failure.error, messages);
   const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
   return { ...state, setOther, setSettlesRelease, save, saveFirst, restoreRelease, removeDraft };
 }

@@ -11,66 +11,53 @@ import styles from "./conflict-dialog.module.css";
 
 const sides: readonly Side[] = ["theirs", "mine"];
 
-interface ConflictFieldProps extends Pick<
-  ConflictVersionProps,
-  "name" | "field" | "versions" | "theirCover"
-> {
+interface ConflictFieldProps {
+  name: string;
+  field: FormField;
+  versions: Versions;
+  theirCover: Picture | null;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** A field that differs, in its two versions. */
-export function ConflictField({ field, chosen, onChoose, ...version }: ConflictFieldProps) {
+export function ConflictField(props: ConflictFieldProps) {
+  const { name, field, versions, theirCover, chosen, onChoose } = props;
   const { postForm } = useAdminMessages();
   return (
     <fieldset className={styles.field}>
       <legend className={styles.name}>{fieldLabel(field, postForm)}</legend>
       <div className={styles.versions}>
         {sides.map((side) => (
-          <ConflictVersion
+          <label
             key={side}
-            {...version}
-            field={field}
-            side={side}
-            isChosen={side === chosen}
-            onChoose={() => onChoose(side)}
-          />
+            className={side === chosen ? `${styles.version} ${styles.chosen}` : styles.version}
+          >
+            <span className={styles.side}>
+              <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />{" "}
+              {postForm.conflict[side]}
+            </span>
+            {field === "cover" ? (
+              <CoverVersion side={side} theirs={theirCover} category={versions.theirs.category} />
+            ) : (
+              <FieldVersion field={field} side={side} versions={versions} />
+            )}
+          </label>
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface ConflictVersionProps {
-  name: string;
-  field: FormField;
+interface CoverVersionProps {
   side: Side;
-  versions: Versions;
-  theirCover: Picture | null;
-  isChosen: boolean;
-  onChoose: () => void;
+  theirs: Picture | null;
+  category: string;
 }
 
-function ConflictVersion(props: ConflictVersionProps) {
-  const { name, field, side, versions, theirCover, isChosen, onChoose } = props;
-  const { conflict } = useAdminMessages().postForm;
+function CoverVersion({ side, theirs, category }: CoverVersionProps) {
   const cover = useFormState((form) => form.cover);
-  return (
-    <label className={isChosen ? `${styles.version} ${styles.chosen}` : styles.version}>
-      <span className={styles.side}>
-        <input type="radio" name={name} checked={isChosen} onChange={onChoose} /> {conflict[side]}
-      </span>
-      {field === "cover" ? (
-        <CoverPreview
-          chosen={side === "mine" ? cover : null}
-          current={theirCover}
-          category={versions.theirs.category}
-        />
-      ) : (
-        <FieldVersion field={field} side={side} versions={versions} />
-      )}
-    </label>
-  );
+  return <CoverPreview chosen={side === "mine" ? cover : null} current={theirs} category={category} />;
 }
 
 function FieldVersion({ field, side, versions }: { field: FieldName; side: Side; versions: Versions }) {

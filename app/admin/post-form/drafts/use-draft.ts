@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { chooseDraft } from "./choose-draft.ts";
 import { openDraftStore, type Draft, type DraftStore } from "./draft-store.ts";
@@ -24,26 +25,29 @@ export function useDraft({ store, view, username, post, readServer, dropServer }
   const [drafts] = useState(() => openDraftStore());
   const autosave = useDeviceAutosave({ store, view, drafts, username, post });
 
+  // Each opened form looks for itself.
+  const [opened] = useState(() => crypto.randomUUID());
+
+  const { data: draft } = useQuery({
+    queryKey: ["draft", opened],
+    staleTime: "static",
+    async queryFn() {
+      const timeout = new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error("the drafts do not open")), openingLimit);
+      });
+      const onDevice = Promise.race([drafts.read({ username, post }), timeout]).catch(() => {
+        view.set({ onDevice: { state: "off" } });
+        return null;
+      });
+      // A server that answers too late keeps its draft: it is offered when the form is opened again.
+      const onServer = Promise.race([readServer(), timeout]).catch(() => null);
+      return chooseDraft(...(await Promise.all([onDevice, onServer])), store.read());
+    },
+  });
   useEffect(() => {
-    let isUnmounted = false;
-    const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("the drafts do not open")), openingLimit);
-    });
-    const onDevice = Promise.race([drafts.read({ username, post }), timeout]).catch(() => {
-      if (!isUnmounted) view.set({ onDevice: { state: "off" } });
-      return null;
-    });
-    // A server that answers too late keeps its draft: it is offered when the form is opened again.
-    const onServer = Promise.race([readServer(), timeout]).catch(() => null);
-    void Promise.all([onDevice, onServer]).then((found) => {
-      if (isUnmounted) return;
-      const draft = chooseDraft(...found, store.read());
-      view.set({ phase: draft ? { name: "offer", draft } : { name: "writing" } });
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [drafts, store, view, username, post, readServer]);
+    if (draft === undefined) return;
+    view.set({ phase: draft ? { name: "offer", draft } : { name: "writing" } });
+  }, [draft, view]);
 
   return {
     autosave,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { languages } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
@@ -7,24 +7,18 @@ import type { ViewStore } from "#app/admin/post-form/form-view.ts";
 import type { Draft } from "./draft-store.ts";
 import { draftFrom, startServerAutosave, type ServerAutosave } from "./server-autosave.ts";
 
-/** The calls of an open form; stable between renders. */
-export type WritingCalls = Pick<
-  AdminClient,
-  "listAutosaves" | "autosave" | "tellPresence" | "endPresence" | "changeSourceLanguage" | "listRevisions"
->;
-
 interface ServerAutosaveOptions {
   store: FormStore;
   view: ViewStore;
   username: string;
   /** Null for a new post. */
   postId: string | null;
-  calls: WritingCalls;
   create: (form: FormState) => Promise<void>;
 }
 
 /** Keeps on the server what is not saved, and finds what was kept there from another device. */
-export function useServerAutosave({ store, view, username, postId, calls, create }: ServerAutosaveOptions) {
+export function useServerAutosave({ store, view, username, postId, create }: ServerAutosaveOptions) {
+  const { api: calls } = useAdmin();
   const autosave = useRef<ServerAutosave>(null);
   const creating = useRef(create);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import type { TextEditorHandle } from "#app/admin/post-form/form-props.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
@@ -16,7 +16,8 @@ export function ContentField({ language }: { language: Language }) {
   const { label, id, error } = useTextControl(language, "content");
   const [value, write] = useValue(textField(language, "content"));
   const editor = useRef<TextEditorHandle>(null);
-  const isOpened = useOpened(language);
+  // An editor is most of a form's work, and one with its undo history stays from when it was first shown.
+  const isOpened = useView(({ opened }) => opened.includes(language));
   useEffect(() => store.addDelayedField(() => editor.current?.flush()), [store]);
   const errorId = `${id}-error`;
   return (
@@ -43,12 +44,4 @@ export function ContentField({ language }: { language: Language }) {
       )}
     </div>
   );
-}
-
-/** Whether a language has been shown: an editor is most of a form's work, and one with its undo history stays from then on. */
-function useOpened(language: Language): boolean {
-  const isShown = useView(({ shown }) => shown === language);
-  const [isOpened, setIsOpened] = useState(isShown);
-  if (isShown && !isOpened) setIsOpened(true);
-  return isOpened;
 }

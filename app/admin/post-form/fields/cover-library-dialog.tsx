@@ -1,7 +1,5 @@
-import { useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { LibraryPicture } from "#api/admin/media-library.ts";
-import type { CoverLibrarySlot } from "#app/admin/post-form/form-props.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -10,15 +8,15 @@ import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./cover-field.module.css";
 
 interface CoverLibraryDialogProps {
-  Library: CoverLibrarySlot;
   /** Gets the focus after closing. */
   openerId: string;
-  onChosen: (picture: LibraryPicture) => void;
   onClose: () => void;
+  /** The stored pictures. */
+  children: ReactNode;
 }
 
 /** One of the stored pictures as the cover. */
-export function CoverLibraryDialog({ Library, openerId, onChosen, onClose }: CoverLibraryDialogProps) {
+export function CoverLibraryDialog({ openerId, onClose, children }: CoverLibraryDialogProps) {
   const { cover, cancel } = useAdminMessages().postForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -39,7 +37,7 @@ export function CoverLibraryDialog({ Library, openerId, onChosen, onClose }: Cov
           {cover.libraryTitle}
         </h2>
         <p>{cover.libraryHint}</p>
-        <Library onChosen={onChosen} />
+        {children}
         <p className={dialogForm.buttons}>
           <Button kind="quiet" onClick={onClose}>
             {cancel}

@@ -78,15 +78,14 @@ function FromLibrary({ id }: { id: string }) {
         {fromLibrary}
       </Button>
       {isOpen && (
-        <CoverLibraryDialog
-          Library={CoverLibrary}
-          openerId={id}
-          onChosen={(picture) => {
-            setIsOpen(false);
-            cover.chooseStored(picture);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+        <CoverLibraryDialog openerId={id} onClose={() => setIsOpen(false)}>
+          <CoverLibrary
+            onChosen={(picture) => {
+              setIsOpen(false);
+              cover.chooseStored(picture);
+            }}
+          />
+        </CoverLibraryDialog>
       )}
     </>
   );

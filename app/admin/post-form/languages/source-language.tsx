@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
@@ -12,24 +14,19 @@ export function SourceLanguage({ language }: { language: Language }) {
   const { postForm, writingTogether } = useAdminMessages();
   const texts = writingTogether.source;
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { store, given } = usePostForm();
+  const { api } = useAdmin();
+  const { isBusy, failure, run } = useCall();
+  const { store } = usePostForm();
   const id = useFormState((form) => form.id);
   const status = useFormState((form) => form.status);
   const isSource = status.sourceLanguage === language;
   if (id === undefined || (!isSource && status.states[language] === "none")) return null;
 
   async function confirm(postId: string): Promise<void> {
-    setIsBusy(true);
-    setHasFailed(false);
-    try {
-      const post = await given.writingCalls.changeSourceLanguage(postId, language);
+    await run(async () => {
+      const post = await api.changeSourceLanguage(postId, language);
       store.dispatch({ type: "source changed", post });
-    } catch {
-      setHasFailed(true);
-    }
-    setIsBusy(false);
+    });
     setIsAsking(false);
   }
 
@@ -42,7 +39,7 @@ export function SourceLanguage({ language }: { language: Language }) {
           {texts.make}
         </Button>
       )}
-      {hasFailed && <Alert>{texts.failed}</Alert>}
+      {failure && <Alert>{texts.failed}</Alert>}
       <ConfirmDialog
         open={isAsking}
         kind="primary"

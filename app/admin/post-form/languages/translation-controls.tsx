@@ -1,3 +1,4 @@
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import {
   useFormState,
   useHasUnsaved,
@@ -15,12 +16,13 @@ import { SourceLanguage } from "./source-language.tsx";
 
 /** Where a language stands, what its source has become since, and its former texts. */
 export function TranslationControls({ language }: { language: Language }) {
-  const { given, mayPublish, saving } = usePostForm();
-  const { postCalls: calls } = given;
+  const { isNew, mayPublish, saving } = usePostForm();
+  const { api } = useAdmin();
   const mayWrite = useMayWrite(language);
   const isBusy = useIsBusy();
   const hasUnsaved = useHasUnsaved();
-  const postId = useFormState(({ id }) => id);
+  // A new post has neither revisions nor previews.
+  const postId = useFormState(({ id }) => (isNew ? undefined : id));
   const isOutdated = useFormState(({ status }) => status.outdated.includes(language));
   // A text that was started can be previewed, too: it is saved first.
   const isThere = useFormState(
@@ -29,21 +31,19 @@ export function TranslationControls({ language }: { language: Language }) {
   return (
     <>
       <LanguageState language={language}>
-        {calls && postId !== undefined && isThere && (
+        {postId !== undefined && isThere && (
           <PreviewControls
             isBusy={isBusy}
             hasUnsaved={hasUnsaved}
             saveFirst={saving.saveFirst}
-            make={() => calls.previewPost(postId, language)}
-            endAll={() => calls.endPreviews(postId, language)}
+            make={() => api.previewPost(postId, language)}
+            endAll={() => api.endPreviews(postId, language)}
           />
         )}
-        {calls && postId !== undefined && mayWrite && (
-          <RevisionsButton language={language} postId={postId} calls={calls} />
-        )}
+        {postId !== undefined && mayWrite && <RevisionsButton language={language} postId={postId} />}
       </LanguageState>
       {mayPublish && <SourceLanguage language={language} />}
-      {calls && mayWrite && isOutdated && <OutdatedNotice language={language} calls={calls} />}
+      {!isNew && mayWrite && isOutdated && <OutdatedNotice language={language} />}
     </>
   );
 }

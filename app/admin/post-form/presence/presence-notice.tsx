@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -26,8 +27,8 @@ export function PresenceNotice() {
 }
 
 function usePresence(): PresenceAnswer | null {
-  const { given, saving, view } = usePostForm();
-  const { writingCalls: calls } = given;
+  const { saving, view } = usePostForm();
+  const { api: calls } = useAdmin();
   const postId = useFormState(({ id }) => id);
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   const tellOthers = useEffectEvent(saving.hearOf);

@@ -5,7 +5,7 @@ import { Version, VersionList } from "#app/ui/diff/versions-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatMoment } from "#app/admin/schedule/moments.ts";
+import { formatLongMoment } from "#app/admin/schedule/moments.ts";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];
@@ -21,7 +21,7 @@ export function RevisionList({ revisions, autosaves, chosen, onChoose }: Revisio
   const texts = translationStates.revisions;
   const language = useLanguage();
   const group = useId();
-  const momentOf = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const momentOf = (iso: string) => ({ iso, text: formatLongMoment(iso, language) });
   return (
     <VersionList label={texts.list}>
       {autosaves.map((autosave) => (

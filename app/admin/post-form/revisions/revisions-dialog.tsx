@@ -1,20 +1,20 @@
-import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Autosave } from "#api/admin/writing-together.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useHasUnsaved, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
-import type { PostCalls } from "#app/admin/post-form/form-props.ts";
 import { RevisionList } from "./revision-list.tsx";
 import { TextDiff } from "./text-diff.tsx";
 
 export interface VersionsProps {
   postId: string;
   language: Language;
-  calls: PostCalls;
 }
 
 /** The former texts of a language: who saved them and when, what has changed since, and the way back to them. */
@@ -57,17 +57,56 @@ export function RevisionsDialog({ onClose, ...props }: VersionsProps & { onClose
 }
 
 /** The versions, the chosen one, and how it is taken: a revision is restored, an autosave goes into the form. */
-function useVersions({ postId, language, calls }: VersionsProps, onTaken: () => void) {
-  const { given, store } = usePostForm();
+function useVersions({ postId, language }: VersionsProps, onTaken: () => void) {
+  const { api } = useAdmin();
+  const { store } = usePostForm();
   const [chosen, choose] = useState<number | Autosave>();
   const autosave = typeof chosen === "object" ? chosen : undefined;
   const revision = typeof chosen === "number" ? chosen : undefined;
-  const listed = useQuery({
+  const listed = useVersionList(postId, language);
+  const read = useQuery({
+    queryKey: ["revision", postId, revision],
+    queryFn: revision === undefined ? skipToken : () => api.readRevision(postId, revision),
+    // A revision stays as it was.
+    staleTime: Infinity,
+  });
+  const { isBusy, failure, run, forget } = useCall();
+  return {
+    list: listed.data,
+    shown: autosave ?? read.data,
+    revision,
+    autosave,
+    hasFailed: listed.isError || read.isError || failure !== null,
+    isTaking: isBusy,
+    choose(next: number | Autosave): void {
+      choose(next);
+      forget();
+    },
+    take(): void {
+      if (autosave) {
+        onTaken();
+        store.dispatch({ type: "text replaced", language, text: autosave });
+      } else if (read.data) {
+        const { revision: former } = read.data;
+        void run(async () => {
+          const post = await api.restoreRevision(postId, former);
+          onTaken();
+          store.dispatch({ type: "restored", post });
+        });
+      }
+    },
+  };
+}
+
+/** The revisions and autosaves of a language. */
+function useVersionList(postId: string, language: Language) {
+  const { api } = useAdmin();
+  return useQuery({
     queryKey: ["versions", postId, language],
     async queryFn() {
       const [revisions, autosaves] = await Promise.all([
-        calls.listRevisions(postId),
-        given.writingCalls.listAutosaves(postId),
+        api.listRevisions(postId),
+        api.listAutosaves(postId),
       ]);
       return {
         revisions: revisions.filter((one) => one.language === language),
@@ -75,35 +114,4 @@ function useVersions({ postId, language, calls }: VersionsProps, onTaken: () => 
       };
     },
   });
-  const read = useQuery({
-    queryKey: ["revision", postId, revision],
-    queryFn: revision === undefined ? skipToken : () => calls.readRevision(postId, revision),
-    // A revision stays as it was.
-    staleTime: Infinity,
-  });
-  const restoring = useMutation({
-    mutationFn: (former: number) => calls.restoreRevision(postId, former),
-    onSuccess(post) {
-      onTaken();
-      store.dispatch({ type: "restored", post });
-    },
-  });
-  return {
-    list: listed.data,
-    shown: autosave ?? read.data,
-    revision,
-    autosave,
-    hasFailed: listed.isError || read.isError || restoring.isError,
-    isTaking: restoring.isPending,
-    choose(next: number | Autosave): void {
-      choose(next);
-      restoring.reset();
-    },
-    take(): void {
-      if (autosave) {
-        onTaken();
-        store.dispatch({ type: "text replaced", language, text: autosave });
-      } else if (read.data) restoring.mutate(read.data.revision);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, errorTextOf, type ErrorText } from "#api/errors/errors.ts";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -16,15 +17,15 @@ interface SessionDialogProps {
 
 /** Asks for the password when the session ended during a save. */
 export function SessionDialog({ onResolve }: SessionDialogProps) {
-  const { accounts, postForm } = useAdminMessages();
+  const messages = useAdminMessages();
+  const { accounts, postForm } = messages;
   const { session, cancel } = postForm;
   const { saveButtonId } = usePostForm();
   const { username, PasskeyButton } = useAdmin();
   const form = useRef<HTMLFormElement>(null);
-  const { password, setPassword, needsCode, isBusy, failure, signIn } = useSigningIn(onResolve, () =>
-    passwordIn(form.current)?.select(),
-  );
-  useEffect(() => passwordIn(form.current)?.focus(), []);
+  const { isBusy, failure, submit, needsCode } = useSigningIn(onResolve);
+  const told = failure && sessionError(failure.error, messages);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus(), []);
   useSignedInAround(onResolve);
 
   return (
@@ -36,10 +37,10 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
       cancel={cancel}
       busy={isBusy}
       fallbackId={saveButtonId}
-      onSubmit={({ currentTarget }) => void signIn(new FormData(currentTarget).get("code"))}
+      onSubmit={submit}
       onCancel={() => onResolve(false)}
     >
-      {failure && <Alert lang={failure.lang}>{failure.text}</Alert>}
+      {told && <Alert lang={told.lang}>{told.text}</Alert>}
       <Field label={session.username}>
         {(control) => (
           <input {...control} name="username" autoComplete="username" readOnly value={username} />
@@ -51,8 +52,6 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
         name="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
       />
       {needsCode && (
         <Field label={accounts.code.label} hint={accounts.code.hint}>
@@ -75,33 +74,23 @@ function useSignedInAround(onResolve: SessionDialogProps["onResolve"]): void {
   }, [isSignedIn, username, writer, onResolve]);
 }
 
-function passwordIn(form: HTMLFormElement | null) {
-  return form?.querySelector<HTMLInputElement>('input[name="password"]');
-}
-
-function useSigningIn(onResolve: SessionDialogProps["onResolve"], onRefused: () => void) {
-  const messages = useAdminMessages();
+function useSigningIn(onResolve: SessionDialogProps["onResolve"]) {
   const { signInAgain } = useAdmin();
-  const [password, setPassword] = useState("");
   const [needsCode, setNeedsCode] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ErrorText | null>(null);
-
-  async function signIn(code: FormDataEntryValue | null): Promise<void> {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await signInAgain(password, code === null ? undefined : String(code));
+  const form = useForm({
+    retyped: ["password"],
+    read: (fields) => ({ password: typedIn(fields, "password"), code: typedIn(fields, "code") }),
+    async send({ password, code }) {
+      try {
+        await signInAgain(password, code || undefined);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "second_factor_needed") setNeedsCode(true);
+        throw error;
+      }
       onResolve(true);
-    } catch (error) {
-      setFailure(sessionError(error, messages));
-      if (error instanceof ApiError && error.code === "second_factor_needed") setNeedsCode(true);
-      setIsBusy(false);
-      onRefused();
-    }
-  }
-
-  return { password, setPassword, needsCode, isBusy, failure, signIn };
+    },
+  });
+  return { ...form, needsCode };
 }
 
 export function sessionError(error: unknown, { accounts, postForm }: AdminMessages): ErrorText {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import {
@@ -6,7 +7,6 @@ import {
   unansweredPictures,
   type PictureAnswers,
 } from "#app/admin/post-form/alt-texts/unanswered-pictures.ts";
-import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import { isUnsaved } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import type { Question, ViewStore } from "#app/admin/post-form/form-view.ts";
@@ -34,7 +34,7 @@ interface SubmitOptions {
   isNew: boolean;
   mayPublish: boolean;
   username: string;
-  listRevisions: WritingCalls["listRevisions"];
+  listRevisions: AdminClient["listRevisions"];
   /** False while a save would be in the way of something else. */
   isReady: () => Promise<boolean>;
   missingFrom: (intent: SaveIntent) => FormErrors | null;

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -62,7 +63,7 @@ export function LastLookDialog({ rows, chosenAtFirst }: LastLookDialogProps) {
 
 function RowText({ row }: { row: LookRow }) {
   const texts = useAdminMessages().translationStates.lastLook;
-  const { username } = usePostForm().given;
+  const { username } = useAdmin();
   const source = useFormState(({ status }) => status.sourceLanguage);
   const list = new Intl.ListFormat(locales[useLanguage()]);
   const { draft } = row;

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { AdminFact } from "#api/facts/facts.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { FactReference } from "#api/documents/inline.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
@@ -18,18 +17,10 @@ interface ChosenFactProps {
 export function ChosenFact({ reference, facts, tabIndex, onChange }: ChosenFactProps) {
   const texts = useAdminMessages().guide.editor;
   const language = useLanguage();
-  const [found, setFound] = useState<{ of: string; fact: AdminFact | undefined }>();
-  const { fact: path } = reference;
-  useEffect(() => {
-    let isCurrent = true;
-    void facts
-      .find({ fact: path, as: "", args: [] })
-      .then((fact) => isCurrent && setFound({ of: path, fact }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [facts, path]);
-  const fact = found?.of === path ? found.fact : undefined;
+  const { data: fact } = useQuery({
+    queryKey: ["chosenFact", reference.fact],
+    queryFn: async () => (await facts.find(reference)) ?? null,
+  });
   return (
     <>
       <span className={styles.name} role="status">
@@ -38,7 +29,7 @@ export function ChosenFact({ reference, facts, tabIndex, onChange }: ChosenFactP
             <strong>{fact.names[language]}</strong> {factAge(fact, language)}
           </>
         )}
-        {found?.of === path && !fact && texts.unknownFact}
+        {fact === null && texts.unknownFact}
       </span>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Question } from "#content/guide-page.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import disclosure from "./disclosure.module.css";
 import styles from "./question-list.module.css";
 
 /** Every answer is open, so that it can be read, searched and printed; each question is a link to itself. */
@@ -9,7 +10,7 @@ export function QuestionList({ questions }: { questions: Question[] }) {
     <div>
       {questions.map(({ id, question, answer }) => (
         <div key={id} id={id} className={styles.pair}>
-          <h3 className={styles.question}>
+          <h3 className={`${disclosure.arrow} ${styles.question}`}>
             <a href={`#${id}`}>
               <Unbroken isTitle>{question}</Unbroken>
             </a>

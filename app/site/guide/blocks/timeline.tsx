@@ -5,9 +5,9 @@ import styles from "./timeline.module.css";
 
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.line}>
       {entries.map(({ when, date, title, text }) => (
-        <li key={when + title} className={styles.entry}>
+        <li key={when + title} className={`${styles.stop} ${styles.entry}`}>
           <p className={styles.when}>
             {date === undefined ? (
               <Unbroken>{when}</Unbroken>

@@ -1,8 +1,8 @@
+import { Legend } from "#app/ui/charts/legend.tsx";
 import { monthRatings, type MonthRating, type TravelZone } from "#content/facts/climate/best-months.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { MonthTable } from "#app/site/guide/month-table.tsx";
-import legend from "../../../ui/charts/legend.module.css";
 import styles from "./best-months.module.css";
 
 const zones: TravelZone[] = ["coast", "andes", "amazon"];
@@ -29,7 +29,7 @@ export function BestMonths() {
           })),
         }))}
       />
-      <ul className={legend.legend} aria-hidden="true">
+      <Legend>
         {ratings.map((rating) => (
           <li key={rating}>
             <span className={`${styles.sample} ${styles[rating]}`}>
@@ -38,7 +38,7 @@ export function BestMonths() {
             {bestMonths.ratings[rating]}
           </li>
         ))}
-      </ul>
+      </Legend>
     </div>
   );
 }

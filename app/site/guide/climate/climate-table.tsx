@@ -11,7 +11,7 @@ export function ClimateTable({ city, name }: { city: CityClimate; name: string }
   const rainDecimals = decimalsOf(city.rain);
   return (
     <details>
-      <summary className={disclosure.summary}>{climate.numbers(name)}</summary>
+      <summary className={`${disclosure.summary} ${disclosure.arrow}`}>{climate.numbers(name)}</summary>
       <table className={styles.table}>
         <caption>{climate.numbers(name)}</caption>
         <thead>

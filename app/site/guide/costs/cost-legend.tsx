@@ -1,4 +1,4 @@
-import legend from "../../../ui/charts/legend.module.css";
+import { Legend } from "#app/ui/charts/legend.tsx";
 import styles from "./cost-chart.module.css";
 
 interface CostLegendProps {
@@ -9,7 +9,7 @@ interface CostLegendProps {
 /** For the eye alone: the rows say their sums in words, and a table near by has the parts. */
 export function CostLegend({ shares, span }: CostLegendProps) {
   return (
-    <ul className={`${legend.legend} ${styles.legend}`} aria-hidden="true">
+    <Legend className={styles.legend}>
       {shares.map(({ tone, name }) => (
         <li key={name}>
           <svg className={styles.sample}>
@@ -28,6 +28,6 @@ export function CostLegend({ shares, span }: CostLegendProps) {
         </svg>
         {span}
       </li>
-    </ul>
+    </Legend>
   );
 }

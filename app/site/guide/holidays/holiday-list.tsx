@@ -46,7 +46,9 @@ export function HolidayList({ kind, day, texts }: HolidayListProps) {
       <ol className={styles.cards}>{others}</ol>
       {past.length > 0 && (
         <details className={styles.past} data-printed="">
-          <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
+          <summary className={`${disclosure.summary} ${disclosure.arrow}`}>
+            {holidays.pastOnes(past.length)}
+          </summary>
           <ol className={styles.cards}>{past}</ol>
         </details>
       )}

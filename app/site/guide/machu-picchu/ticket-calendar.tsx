@@ -1,11 +1,11 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
+import { Legend } from "#app/ui/charts/legend.tsx";
 import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { CalendarCell, type CalendarRow } from "./calendar-cell.tsx";
 import { CrowdIcon, SeasonIcon, TrainIcon, type TrainKind } from "./calendar-icons.tsx";
 import { MonthTable } from "#app/site/guide/month-table.tsx";
-import legend from "../../../ui/charts/legend.module.css";
 import styles from "./ticket-calendar.module.css";
 
 const rows: CalendarRow[] = ["ahead", "crowd", "season", "rain", "train"];
@@ -37,7 +37,7 @@ export function TicketCalendar() {
           })),
         }))}
       />
-      <ul className={legend.legend} aria-hidden="true">
+      <Legend>
         {crowds.map((crowd) => (
           <li key={crowd}>
             <CrowdIcon crowd={crowd} />
@@ -56,7 +56,7 @@ export function TicketCalendar() {
             {words.trains[train]}
           </li>
         ))}
-      </ul>
+      </Legend>
       <p className={styles.note}>{words.note(facts(highSeason).year)}</p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
+import { Legend } from "#app/ui/charts/legend.tsx";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { formatAltitude, formatDistance, formatMetres, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { TrekPlot } from "./trek-plot.tsx";
 import { bands } from "./trek-scale.ts";
-import legend from "../../../ui/charts/legend.module.css";
 import styles from "./trek-profiles.module.css";
 import { keysOf } from "#i18n/typed-keys.ts";
 
@@ -24,7 +24,7 @@ export function TrekProfiles() {
           <TrekProfile key={id} id={id} />
         ))}
       </div>
-      <ul className={legend.legend} aria-hidden="true">
+      <Legend>
         {bands.map(({ name, from, to }, index) => (
           <li key={name}>
             <span className={`${styles.sample} ${styles[name]}`} />
@@ -39,7 +39,7 @@ export function TrekProfiles() {
           </svg>
           {words.night}
         </li>
-      </ul>
+      </Legend>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PlaceId } from "#content/facts/places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import disclosure from "../blocks/disclosure.module.css";
+import timeline from "../blocks/timeline.module.css";
 import { DayFigures } from "./day-figures.tsx";
 import styles from "./trip-days.module.css";
 
@@ -24,11 +25,14 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
   const { trips } = useMessages().figures;
   const firstPriced = trip.days.find(({ price }) => price !== "none");
   return (
-    <ol className={styles.days}>
+    <ol className={timeline.line}>
       {trip.days.map((day) => (
-        <li key={day.day} className={day.isSpare ? `${styles.day} ${styles.spare}` : styles.day}>
+        <li
+          key={day.day}
+          className={[timeline.stop, styles.day, ...(day.isSpare ? [styles.spare] : [])].join(" ")}
+        >
           <details data-printed="">
-            <summary className={`${disclosure.summary} ${styles.summary}`}>
+            <summary className={`${disclosure.summary} ${disclosure.arrow} ${styles.summary}`}>
               <span className={styles.when}>
                 <Unbroken>{trips.day(day.day, day.until ?? day.day)}</Unbroken>
                 {day.isSpare && <span className={styles.badge}>{trips.spare}</span>}

@@ -4,13 +4,12 @@ import { useMessages } from "#i18n/page-language.tsx";
 import { LlamaLoader } from "#app/site/posts/llama/llama-loader.tsx";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
+import { LinkedPost } from "./linked-post.tsx";
 import { listPath } from "./list-address.ts";
 import type { PostListPage } from "./load-post-list.ts";
 import { NoPosts } from "./no-posts.tsx";
-import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { useLinkedPost } from "./use-linked-post.ts";
 import { useMorePosts } from "./use-more-posts.ts";
 import styles from "./blog-posts.module.css";
 
@@ -28,7 +27,6 @@ interface BlogPostsProps {
 export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: BlogPostsProps) {
   const { blog } = useMessages();
   const { posts, lastAdded, nextPage, state, showMore } = useMorePosts(list, loadPage);
-  const linked = useLinkedPost(readPost);
   const [hasShownMore, setHasShownMore] = useState(false);
   const firstAdded = hasShownMore ? lastAdded?.posts[0]?.slug : undefined;
 
@@ -44,7 +42,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
   if (posts.length === 0) return <NoPosts hasFailed={list.hasFailed ?? false} />;
   return (
     <>
-      {linked && !posts.some(({ id }) => id === linked.id) && <LinkedPost post={linked} />}
+      <LinkedPost posts={posts} readPost={readPost} />
       <PostGrid posts={posts} heading="h2" hasLead={hasLead && list.page === 1} isFirst />
       <VisuallyHidden role="status">
         {firstAdded && lastAdded ? blog.added(lastAdded.posts.length) : ""}
@@ -83,17 +81,4 @@ function useFocusOnAdded(firstAdded: string | undefined): void {
     const title = document.getElementById(firstAdded)?.querySelector<HTMLElement>("h2 a");
     title?.focus({ preventScroll: true });
   }, [firstAdded]);
-}
-
-/** A post to which an address of the list leads, and which is not on this page of it. */
-function LinkedPost({ post }: { post: PostTeaser }) {
-  const { blog } = useMessages();
-  return (
-    <section className={styles.linked} aria-label={blog.linkedPost}>
-      <p className={styles.label} role="status">
-        {blog.linkedPost}
-      </p>
-      <PostCard post={post} heading="h2" />
-    </section>
-  );
 }

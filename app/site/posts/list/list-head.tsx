@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
+import head from "../../../ui/layout/page-head.module.css";
 import styles from "./list-head.module.css";
 
 interface ListHeadProps {
@@ -20,19 +22,22 @@ interface ListHeadProps {
 /** The head of a list of some posts only. */
 export function ListHead({ title, crumbs, category, mark, children }: ListHeadProps) {
   return (
-    <header className={category ? `${styles.head} ${styles.pictured}` : styles.head}>
-      <div className={styles.words}>
-        {crumbs}
-        <div className={styles.name}>
-          {mark}
-          <h1>
-            <Unbroken isTitle>{title}</Unbroken>
-          </h1>
-        </div>
-        <div className={styles.intro}>{children}</div>
-      </div>
-      {category && <CategoryPicture category={category} />}
-    </header>
+    <PageHead
+      className={styles.head}
+      words={
+        <>
+          {crumbs}
+          <div className={styles.name}>
+            {mark}
+            <h1>
+              <Unbroken isTitle>{title}</Unbroken>
+            </h1>
+          </div>
+          <div className={`${head.lead} ${styles.intro}`}>{children}</div>
+        </>
+      }
+      picture={category && <CategoryPicture category={category} />}
+    />
   );
 }
 
@@ -52,6 +57,11 @@ function CategoryPicture({ category }: { category: string }) {
       </div>
     );
   return (
-    <Drawing src={`/pictures/${categoryDrawing(category)}.svg`} alt="" first className={styles.picture} />
+    <Drawing
+      src={`/pictures/${categoryDrawing(category)}.svg`}
+      alt=""
+      first
+      className={`${head.picture} ${styles.picture}`}
+    />
   );
 }

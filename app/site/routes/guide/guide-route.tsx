@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
@@ -71,6 +72,8 @@ async function load({ api, params, url }: PageRequest) {
     api.readDocument(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
+  // For all that is drawn with them.
+  factsWith(document.facts);
   // Without its posts, or with facts that may have changed, the page is shown, but not cached.
   const options = posts && isComplete ? {} : { headers: { "Cache-Control": "no-store" } };
   return data(loadedGuidePage(page, document, posts ?? []), options);

@@ -6,7 +6,7 @@ import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ArticleMetadata } from "#app/site/article-metadata.tsx";
 import { WayPair } from "#app/site/guide/ways/way-pair.tsx";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
-import { PageHead } from "#app/site/parts/page-head.tsx";
+import { ArticleHead } from "#app/site/parts/article-head.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { socialCard } from "#app/site/page-metadata.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
@@ -66,7 +66,7 @@ export default function WayPairRoute({ loaderData }: Route.ComponentProps) {
         modified={revised}
       />
       <article className={styles.article}>
-        <PageHead title={title} lead={lead} crumbs={crumbs} />
+        <ArticleHead title={title} lead={lead} crumbs={crumbs} />
         <WayPair pair={pair} text={text} labels={labels} related={related} />
         <PageSources
           facts={{ sources, revised }}

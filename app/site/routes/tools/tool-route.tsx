@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import type { DatedText } from "#content/documents/dated-text.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, pagePaths, type ToolPage } from "#i18n/addresses.ts";
@@ -10,7 +11,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
-import { PageHead } from "#app/site/parts/page-head.tsx";
+import { ArticleHead } from "#app/site/parts/article-head.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
@@ -24,6 +25,8 @@ export async function loadTool<Text extends ToolText>(
   language: Language,
 ) {
   const { isComplete, text, facts, oldest, dated } = await api.readDocument(page, language);
+  // For all that is drawn with them.
+  factsWith(facts);
   // Safe cast: each tool has words of its own type (content/tools/load-tool-words.ts).
   const loaded: LoadedTool<Text> = { text: text as unknown as Text, facts, oldest, dated };
   return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
@@ -62,7 +65,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, answer, children }: 
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
       <article className={styles.article}>
-        <PageHead
+        <ArticleHead
           title={text.title}
           lead={text.lead}
           crumbs={crumbs}

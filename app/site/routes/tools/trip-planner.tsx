@@ -3,12 +3,12 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { AlertList, useAlerts } from "#app/site/parts/alerts.tsx";
+import { useFactsWith } from "#app/site/parts/facts-context.tsx";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
 import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
-import { factsWith } from "#content/facts/facts.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
@@ -45,7 +45,7 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const language = useLanguage();
   const { plan, problems } = readPlan(new URLSearchParams(search));
-  const known = factsWith(facts);
+  const known = useFactsWith(facts);
   const figure = { trip: planTrip(known, plan), names: text.places };
   const answer =
     plan.stops.length > 0 ? { title: planTitle(known, plan, text, language), query: planQuery(plan) } : null;

@@ -2,6 +2,7 @@ import { answeredBy } from "#app/site/parts/answered-by.ts";
 import type { MouseEvent, ReactNode } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import button from "../../../ui/buttons/button.module.css";
 import styles from "./keep-plan.module.css";
 
 export interface FileLinkProps {
@@ -43,7 +44,7 @@ export function FileLink({ ending, type, write, onFail, children }: FileLinkProp
     <a
       href={href}
       rel="nofollow"
-      className={styles.way}
+      className={`${button.button} ${button.primary} ${button.small} ${styles.way}`}
       download={fileName}
       {...answeredBy("react")}
       onClick={follow}

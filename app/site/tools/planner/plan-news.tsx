@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
@@ -20,19 +20,19 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
   const told = warnings
     .filter(({ level }) => level !== "note")
     .map(({ finding }) => findingText(facts, finding, { ...planner, months, language }));
-  const [last, setLast] = useState({ plan, told, news: "" });
-  if (planQuery(last.plan) !== planQuery(plan)) setLast({ plan, told, news: news() });
+  const query = planQuery(plan);
+  const last = useRef({ query, plan, told });
+  const [news, setNews] = useState("");
 
-  function news(): string {
-    const fresh = told.filter((text) => !last.told.includes(text));
-    const isSame = fresh.length === 0 && told.length === last.told.length;
+  function newsSince(before: { plan: Plan; told: readonly string[] }): string {
+    const fresh = told.filter((text) => !before.told.includes(text));
+    const isSame = fresh.length === 0 && told.length === before.told.length;
     const count =
       told.length > 0
         ? counter(language)(told.length, words.checks.count)
         : words.checks[warnings.length > 0 ? "onlyNotes" : "none"];
-    return [stopNews(last.plan, plan), ...(isSame ? [] : [`${count}${told.length > 0 ? "." : ""}`, ...fresh])]
-      .filter((sentence) => sentence !== "")
-      .join(" ");
+    const sentences = isSame ? [] : [`${count}${told.length > 0 ? "." : ""}`, ...fresh];
+    return [stopNews(before.plan, plan), ...sentences].filter((sentence) => sentence !== "").join(" ");
   }
 
   function stopNews(before: Plan, after: Plan): string {
@@ -50,9 +50,16 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
     return `${fillIn(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
   }
 
+  const tellNews = useEffectEvent(() => {
+    if (last.current.query === query) return;
+    setNews(newsSince(last.current));
+    last.current = { query, plan, told };
+  });
+  useEffect(() => tellNews(), [query]);
+
   return (
     <p role="status" className={styles.said}>
-      {last.news}
+      {news}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export interface StayReading {
 export function readStayForm(form: HTMLFormElement, none: StayFields): StayReading {
   const texts = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") texts.append(name, value);
-  const reading = readStay(readStayFields(texts) ?? none);
+  const reading = stayReadingOf(readStayFields(texts) ?? none);
   const bad = [...form.querySelectorAll<HTMLInputElement>("input[data-field]")].filter(
     ({ validity }) => validity.badInput,
   );
@@ -21,7 +21,7 @@ export function readStayForm(form: HTMLFormElement, none: StayFields): StayReadi
   return { ...reading, checked: null, errors: { ...reading.errors, ...badErrors } };
 }
 
-export function readStay(fields: StayFields): StayReading {
+export function stayReadingOf(fields: StayFields): StayReading {
   return { fields, ...checkStay(fields) };
 }
 

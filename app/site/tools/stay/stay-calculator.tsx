@@ -2,7 +2,7 @@ import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { StayFields } from "#content/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { ErrorList } from "./error-list.tsx";
+import { StayErrorList } from "./stay-error-list.tsx";
 import { StayForm } from "./stay-form.tsx";
 import { StayResult } from "./stay-result.tsx";
 import { useStay } from "./use-stay.ts";
@@ -35,7 +35,7 @@ export function StayCalculator({ text, asked }: StayCalculatorProps) {
           ) : (
             <p className={styles.none}>{hasErrors ? text.result.wrong : text.result.nothing}</p>
           )}
-          {!stay.checked && <ErrorList text={text} errors={stay.errors} />}
+          {!stay.checked && <StayErrorList text={text} errors={stay.errors} />}
         </section>
       </div>
       {text.sections.map(({ id, title, text: paragraphs, steps }) => (

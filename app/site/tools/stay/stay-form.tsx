@@ -6,7 +6,7 @@ import type { StayText } from "#content/tools/stay-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { DayInput } from "./day-input.tsx";
-import { fieldId } from "./field-id.ts";
+import { stayFieldId } from "./stay-field-id.ts";
 import { stayKey } from "./stored-stay.ts";
 import { PressButton, TripFields } from "./trip-fields.tsx";
 import type { useStay } from "./use-stay.ts";
@@ -85,7 +85,11 @@ interface CommonFieldProps {
 
 function PassportField({ text: { form, errors: texts }, stay: { rows, fields, errors } }: CommonFieldProps) {
   return (
-    <Field label={form.passport} error={errors.passport && texts[errors.passport]} id={fieldId("passport")}>
+    <Field
+      label={form.passport}
+      error={errors.passport && texts[errors.passport]}
+      id={stayFieldId("passport")}
+    >
       {(control) => (
         <select
           {...control}
@@ -115,7 +119,7 @@ function ExpiryField({
       label={form.expires}
       hint={form.expiresHint}
       error={errors.expires && texts[errors.expires]}
-      id={fieldId("expires")}
+      id={stayFieldId("expires")}
     >
       {(control) => (
         <DayInput

@@ -5,7 +5,7 @@ import type { StayErrors } from "#content/stays/check-stay.ts";
 import type { TripFields as Texts } from "#content/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { DayInput } from "./day-input.tsx";
-import { fieldId } from "./field-id.ts";
+import { stayFieldId } from "./stay-field-id.ts";
 import styles from "./stay-form.module.css";
 
 interface TripFieldsProps {
@@ -30,7 +30,7 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
   return (
     <fieldset className={styles.trip}>
       <legend className={styles.legend}>{form.trip.replace("{n}", number)}</legend>
-      <Field label={form.entry} error={errorOf("entry")} id={fieldId(`entry-${place}`)}>
+      <Field label={form.entry} error={errorOf("entry")} id={stayFieldId(`entry-${place}`)}>
         {(control) => (
           <DayInput {...control} name="entry" field={`entry-${place}`} text={trip.entry} onBlur={onLeave} />
         )}
@@ -39,7 +39,7 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
         label={form.exit}
         hint={isFirst && form.exitHint}
         error={errorOf("exit")}
-        id={fieldId(`exit-${place}`)}
+        id={stayFieldId(`exit-${place}`)}
       >
         {(control) => (
           <DayInput {...control} name="exit" field={`exit-${place}`} text={trip.exit} onBlur={onLeave} />
@@ -49,7 +49,7 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
         label={form.days}
         hint={isFirst && form.daysHint}
         error={errorOf("granted")}
-        id={fieldId(`granted-${place}`)}
+        id={stayFieldId(`granted-${place}`)}
       >
         {(control) => (
           <input

@@ -13,7 +13,13 @@ import { forget, keep } from "#app/site/tools/device-storage.ts";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
 import { readStoredStay, stayKey } from "./stored-stay.ts";
-import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading } from "./read-stay-form.ts";
+import {
+  errorsSoFar,
+  errorsStillThere,
+  stayReadingOf,
+  readStayForm,
+  type StayReading,
+} from "./read-stay-form.ts";
 
 interface StayState extends StayReading {
   /** The errors that are shown. */
@@ -43,7 +49,7 @@ export function useStay(asked: StayFields | null, usual: string) {
     () => false,
   );
   const [state, setState] = useState<StayState>(() => {
-    const start = readStay(asked ?? none);
+    const start = stayReadingOf(asked ?? none);
     return { ...start, errors: asked ? start.errors : {}, rows: rowsOf(start.fields) };
   });
 
@@ -77,7 +83,7 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   /** Puts other texts into the form. */
   function show(fields: StayFields): void {
-    const reading = readStay(fields);
+    const reading = stayReadingOf(fields);
     setState(({ rows }) => ({
       ...reading,
       errors: errorsSoFar(reading.errors, {}),
@@ -117,7 +123,7 @@ export function useStay(asked: StayFields | null, usual: string) {
   }
 
   function remove(place: number): void {
-    const reading = readStay(withoutTrip(read().fields, place));
+    const reading = stayReadingOf(withoutTrip(read().fields, place));
     const left = state.rows.filter((_, index) => index !== place);
     const rows = left.length > 0 ? left : rowsOf(none, state.rows);
     flushSync(() => setState({ ...reading, errors: errorsSoFar(reading.errors, {}), rows }));

@@ -8,7 +8,7 @@ import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { isThere } from "#server/http/visits/missing-page.ts";
 
-const common = { tags: ["numbers"], security: signedInOnly };
+const common = { tags: ["statistics"], security: signedInOnly };
 const params = z.object({ id: z.guid() });
 
 export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {

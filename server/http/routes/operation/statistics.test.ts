@@ -176,15 +176,26 @@ test("the days go out as a table, and those of more than two years are removed",
     { day: "2026-11-22", path: "/hu/", ...row },
     { day: "2024-11-01", path: "/hu/", ...row },
   ]);
-  const csv = await send("/api/numbers.csv?days=7");
+  const csv = await send("/api/statistics.csv?days=7");
   expect(await csv.text()).toBe('day,path,views\r\n"2026-11-22",,3\r\n"2026-11-22","/hu/",3\r\n');
   await purgeVisits(db, now());
   expect((await db.select().from(visitDays)).map(({ day }) => day)).toEqual(["2026-11-22"]);
   expect(await db.$count(pageDays)).toBe(1);
   const anonymous = createAdminClient(visitor(app));
   expect(await failure(anonymous.readStatistics(7))).toMatchObject({ code: "not_signed_in" });
-  expect((await send("/api/numbers?days=8")).status).toBe(400);
+  expect((await send("/api/statistics?days=8")).status).toBe(400);
   expect((await api.readStatistics(365)).days).toHaveLength(365);
+});
+
+test("the former address of the page leads on", async () => {
+  const { send } = await openSignedInServer({ now });
+  for (const prefix of ["", "/hu", "/es"]) {
+    const answer = await send(`${prefix}/admin/numbers?days=7`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      301,
+      `${prefix}/admin/statistics?days=7`,
+    ]);
+  }
 });
 
 test("a count that cannot be written is kept, and written later", async () => {

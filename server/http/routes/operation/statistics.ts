@@ -8,6 +8,7 @@ import {
   readStatistics,
   readVisitDays,
 } from "#server/domain/visits/visit-statistics.ts";
+import { languages } from "#i18n/languages.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/answers/csv.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { isThere } from "#server/http/visits/missing-page.ts";
@@ -20,6 +21,8 @@ const searchColumns = ["day", "language", "words", "count"] as const;
 
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
+  // Before the hooks: whoever follows the page's former address signs in there.
+  await app.register(formerPageRoutes);
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("statistics.read"));
   await app.register(csvRoutes);
@@ -51,6 +54,15 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => ({ days: await readVisitDays(db, request.query.days, now()) }),
   );
+};
+
+/** The address that the page had in the admin area, with and without a language. */
+const formerPageRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const prefix of ["", ...languages.map((language) => `/${language}`)]) {
+    app.get(`${prefix}/admin/numbers`, { schema: { hide: true } }, async (request, reply) =>
+      reply.redirect(request.url.replace("/admin/numbers", "/admin/statistics"), 301),
+    );
+  }
 };
 
 const csvRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -17,7 +17,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: neverCached,
       schema: {
-        tags: ["numbers"],
+        tags: ["statistics"],
         summary: "Count that a page was opened by a link within the site",
         body: z.object({ path: z.string().max(1000, "is too long") }),
         response: { 200: z.object({}) },

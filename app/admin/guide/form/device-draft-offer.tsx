@@ -4,13 +4,13 @@ import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./guide-form.module.css";
 
-interface DraftOfferProps {
+interface DeviceDraftOfferProps {
   keptAt: number;
   onAnswer: (isResumed: boolean) => void;
 }
 
 /** The draft stays kept until it is resumed or discarded. */
-export function DraftOffer({ keptAt, onAnswer }: DraftOfferProps) {
+export function DeviceDraftOffer({ keptAt, onAnswer }: DeviceDraftOfferProps) {
   const { draft } = useAdminMessages().guide;
   const when = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: "long", timeStyle: "short" });
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { StatusMessage } from "#app/ui/notices/status-message.tsx";
 import { useView } from "#app/admin/post-form/form-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { SaveBar } from "./save-bar.tsx";
+import { PostSaveBar } from "./post-save-bar.tsx";
 import sticky from "../../../ui/forms/sticky-foot.module.css";
-import styles from "./form-foot.module.css";
+import styles from "./post-foot.module.css";
 
 /** Why the post was not saved, and the save bar. Tells the styles how high it is, for it lies over the form. */
-export function FormFoot() {
+export function PostFoot() {
   const notice = useView((view) => view.notice);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FormFoot() {
         <StatusMessage notice={notice} />
         <ErrorSummary />
       </div>
-      <SaveBar />
+      <PostSaveBar />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -15,10 +16,10 @@ import { isAllPublished } from "#app/admin/post-form/states/translation-status.t
 import { DiscardButton } from "./discard-button.tsx";
 import type { SaveState } from "./save-machine.ts";
 import { saveStateText } from "./save-state-text.ts";
-import styles from "./save-bar.module.css";
+import styles from "./post-save-bar.module.css";
 
 /** Always visible: the state of the save, and the buttons to save, cancel and discard. */
-export function SaveBar() {
+export function PostSaveBar() {
   const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.bar}>
@@ -55,9 +56,7 @@ function SaveStatus() {
       {save.name === "idle" && hasUnsaved && onServer.state !== "none" && (
         <p>{onServer.state === "kept" ? state.onServer(formatTime(onServer.at)) : state.notOnServer}</p>
       )}
-      <p role="status" className={styles.announced}>
-        {announced}
-      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {save.name === "saving" && (
         <progress className={styles.progress} max={1} value={save.progress} aria-label={state.progress} />
       )}

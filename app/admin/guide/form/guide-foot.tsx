@@ -2,19 +2,19 @@ import { useId, useState } from "react";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
+import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
-import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
+import { FootButtons, useSaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
-import sticky from "../../../ui/forms/sticky-foot.module.css";
-import styles from "./form-foot.module.css";
+import { ScheduleDocument } from "./schedule-document.tsx";
+import styles from "./guide-foot.module.css";
 
-interface FormFootProps {
+interface GuideFootProps {
   form: DocumentForm;
   page: DocumentPage;
   language: Language;
@@ -22,7 +22,7 @@ interface FormFootProps {
 }
 
 /** Always in view: where the text stands, why it was not saved, and its one main button. */
-export function FormFoot({ form, page, language, onGo }: FormFootProps) {
+export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
   const { actions, errors, ownPages } = useAdminMessages().guide;
   const isOwn = isOwnPage(page);
   const [asked, ask] = useState<Asked>(null);
@@ -34,19 +34,17 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
     ask(null);
   }
 
-  return (
-    <div className={`${sticky.foot} ${styles.foot}`}>
-      {form.errors && (
-        <ErrorList
-          headline={form.errors.headline}
-          faults={form.errors.faults.map((fault) => ({ ...fault, onGo: () => onGo(fault.field) }))}
-        />
-      )}
+  const alert = (
+    <>
+      <SaveFaults errors={form.errors} onGo={onGo} />
       {failure && <Alert>{errors.failed}</Alert>}
-      <div className={styles.bar}>
-        <SaveState form={form} page={page} />
+    </>
+  );
+  return (
+    <>
+      <SaveBar status={useSaveState({ form, page })} alert={alert} className={styles.foot}>
         <FootButtons form={form} page={page} language={language} saveButton={saveButton} onAsk={ask} />
-      </div>
+      </SaveBar>
       {asked === "versions" && (
         <GuideVersions
           form={form}
@@ -87,8 +85,15 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
         onCancel={() => ask(null)}
       />
       {asked === "schedule" && (
-        <ScheduleDialog form={form} fallbackId={saveButton} onClose={() => ask(null)} />
+        <ScheduleDocument form={form} fallbackId={saveButton} onClose={() => ask(null)} />
       )}
-    </div>
+    </>
   );
+}
+
+/** Says why the text was not saved. */
+function SaveFaults({ errors, onGo }: Pick<DocumentForm, "errors"> & Pick<GuideFootProps, "onGo">) {
+  if (!errors) return null;
+  const faults = errors.faults.map((fault) => ({ ...fault, onGo: () => onGo(fault.field) }));
+  return <ErrorList headline={errors.headline} faults={faults} />;
 }

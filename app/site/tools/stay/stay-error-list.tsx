@@ -1,15 +1,15 @@
 import type { StayErrors, StayFieldName } from "#content/stays/check-stay.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
-import { fieldId } from "./field-id.ts";
+import { stayFieldId } from "./stay-field-id.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
-interface ErrorListProps {
+interface StayErrorListProps {
   text: StayText;
   errors: StayErrors;
 }
 
 /** Lists the errors, each with a link to its field: without JavaScript the form may be far above. */
-export function ErrorList({ text, errors }: ErrorListProps) {
+export function StayErrorList({ text, errors }: StayErrorListProps) {
   const fields = keysOf(errors);
   return (
     <ul>
@@ -17,7 +17,7 @@ export function ErrorList({ text, errors }: ErrorListProps) {
         const code = errors[field];
         return (
           <li key={field}>
-            <a href={`#${fieldId(field)}`}>{labelOf(field, text.form)}</a>
+            <a href={`#${stayFieldId(field)}`}>{labelOf(field, text.form)}</a>
             {code && `: ${text.errors[code]}`}
           </li>
         );

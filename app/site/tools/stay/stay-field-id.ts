@@ -1,6 +1,6 @@
 import type { StayFieldName } from "#content/stays/check-stay.ts";
 
 /** For labels and for links to what is wrong. */
-export function fieldId(field: StayFieldName): string {
+export function stayFieldId(field: StayFieldName): string {
   return `_stay-${field}`;
 }
