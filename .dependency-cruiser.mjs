@@ -18,12 +18,12 @@ const floors = [
     may: ["app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
   {
-    folder: "app/admin/(routes/|[^/]+$)",
+    folder: "app/admin/(routes/|editors/|[^/]+$)",
     may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
   // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, previews and schedules.
   {
-    folder: "app/(site|admin)/(?!routes/)[^/]+/",
+    folder: "app/(site|admin)/(?!routes/|editors/)[^/]+/",
     may: [
       "app/site/parts/",
       "app/admin/calls/",
@@ -85,7 +85,7 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
 });
 
 /** The files of `api/` that hold schemas; the others are for the browser too. */
-const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights-schema|audit/audit-events|admin/backups|blog/authors|blog/categories|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|guide/own-pages|guide/page-preview|import/import-request|monitoring/readiness|monitoring/site-status|page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/shown-site|settings/site-details|settings/site-settings|videos/videos|settings/site-menu|settings/home-sections|settings/home-slides|settings/site-alerts)\.ts$`;
+const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights-schema|audit/audit-events|admin/backups|blog/authors|blog/categories|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|guide/own-pages|guide/page-preview|import/import-request|monitoring/readiness|monitoring/site-status|posts/page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/shown-site|settings/site-details|settings/site-settings|videos/videos|settings/site-menu|settings/home-sections|settings/home-slides|settings/site-alerts)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [
@@ -126,7 +126,7 @@ export default {
       comment:
         "the names of the browser's caches and of the worker that fills them are an agreement between features",
       severity: "error",
-      from: { path: "^app/(site|admin)/(?!routes/)([^/]+)/" },
+      from: { path: "^app/(site|admin)/(?!routes/|editors/)((?:site|operation)/[^/]+|[^/]+)/" },
       to: {
         path: "^app/(site|admin)/",
         pathNot: [

@@ -145,7 +145,7 @@ export const servedScripts: Plugin = {
   },
 };
 
-/** Provides `app/inline-styles.ts` with the style sheets of the browser's build, by address. In development there are none. */
+/** Provides `app/inlining/inline-styles.ts` with the style sheets of the browser's build, by address. In development there are none. */
 const builtStyles: Plugin = {
   name: "built-styles",
   resolveId: (id) => (id === "virtual:built-styles" ? `\0${id}` : undefined),

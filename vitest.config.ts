@@ -20,7 +20,7 @@ const drill = "tests/upgrade/**/*.test.ts";
 /** Tests that replace a module, or load one anew: in a process of their own, where no other test comes to meet it. */
 export const isolatedTests = [
   "app/site/contact/contact-sending.test.ts",
-  "i18n/load-messages.test.ts",
+  "i18n/loading/load-messages.test.ts",
   "server/domain/accounts/passwords/password.test.ts",
   "server/domain/accounts/sessions/sessions.test.ts",
   "server/domain/accounts/sessions/sessions-rate-limits.test.ts",

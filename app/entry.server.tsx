@@ -14,7 +14,7 @@ import builtStyles from "virtual:built-styles";
 import homeCountryScript from "virtual:home-country-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { inlineStyles } from "./inlining/inline-styles.ts";
 import { scriptMark, scriptSource, takeMarkedScripts } from "./own-scripts.ts";
 import { renderedContext } from "./rendered-context.ts";
 

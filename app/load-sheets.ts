@@ -1,6 +1,6 @@
 /**
  * Puts the links to the page's style sheets back, which the server has replaced by the rules that its HTML uses
- * (`app/inline-styles.ts`): React expects them, and what it draws later needs the other rules.
+ * (`app/inlining/inline-styles.ts`): React expects them, and what it draws later needs the other rules.
  *
  * @returns when they are here, or failed to come
  */

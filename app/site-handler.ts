@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createApiClient } from "#api/client.ts";
 import type { Send } from "#api/transport.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { memoize } from "#i18n/memoize.ts";
 import { apiContext } from "./api-context.ts";
 import { renderedContext, type Rendered } from "./rendered-context.ts";

@@ -1,11 +1,11 @@
 import type { ListedPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
-import type { DishId } from "./facts/dishes.ts";
+import type { DishId } from "./facts/food/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
 import type { ItineraryId } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
-import type { PlaceId } from "./facts/places.ts";
-import type { SiteId } from "./facts/sites.ts";
+import type { PlaceId } from "./facts/places/places.ts";
+import type { SiteId } from "./facts/places/sites.ts";
 import type { wayGroups, WayPairId } from "./facts/ways/way-pairs.ts";
 import type { Line } from "./documents/line.ts";
 

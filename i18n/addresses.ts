@@ -1,6 +1,6 @@
 import { guidePageAddresses, pagesBelowAddresses, type Addresses } from "./guide-addresses.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
-import { storedLanguage } from "./stored-language.ts";
+import { storedLanguage } from "./visitors/stored-language.ts";
 import { keysOf } from "./typed-keys.ts";
 
 /** The traveller's tools, in the order of the menu. A tool's words, picture and scene are called by its id, too. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { defaultLanguage, type Language } from "./languages.ts";
-import { loadedMessages } from "./loaded-messages.ts";
+import { loadedMessages } from "./loading/loaded-messages.ts";
 import type { Messages } from "./messages/hu.ts";
 import { withSiteName } from "./messages/with-site-name.ts";
 

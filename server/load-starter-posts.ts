@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writtenPostSchema } from "#api/posts/posts.ts";
 import { readOnce } from "#content/documents/read-once.ts";
-import { starterAuthor, starterPosts } from "#content/facts/starter-posts.ts";
+import { starterAuthor, starterPosts } from "#content/facts/pages/starter-posts.ts";
 import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 import { languages, loadByLanguage } from "#i18n/languages.ts";
 import type { StarterPost } from "./domain/posts/publish-starter-posts.ts";

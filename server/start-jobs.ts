@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expired.ts";
 import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
 import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";

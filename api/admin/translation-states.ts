@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
-import { momentSchema } from "#api/page-cursor.ts";
+import { momentSchema } from "#api/posts/page-cursor.ts";
 
 /** The states of a translation that exists. */
 export const storedStates = ["draft", "scheduled", "published", "unpublished"] as const;

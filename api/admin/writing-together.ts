@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
-import { momentSchema } from "#api/page-cursor.ts";
+import { momentSchema } from "#api/posts/page-cursor.ts";
 import { translationSchema } from "#api/posts/post-answers.ts";
 import { writtenTranslationSchema } from "#api/posts/posts.ts";
 

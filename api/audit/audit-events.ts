@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCodes } from "#api/errors/errors.ts";
 import { eventKinds, eventSources } from "./event-kinds.ts";
-import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
+import { isWholePageCursor, momentSchema, pageCursorError } from "#api/posts/page-cursor.ts";
 
 const auditEventSchema = z.object({
   id: z.guid(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { longestReply } from "./message-limits.ts";
-import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
+import { isWholePageCursor, momentSchema, pageCursorError } from "#api/posts/page-cursor.ts";
 
 /** `kept`: no mail server is set; `waiting`: for the next attempt; `failed`: there are no more attempts. */
 export const deliveryStates = ["kept", "waiting", "sent", "failed"] as const;

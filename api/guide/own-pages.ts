@@ -2,7 +2,7 @@ import { z } from "zod";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { ownPagePlaces } from "#i18n/site-menu.ts";
+import { ownPagePlaces } from "#i18n/site/site-menu.ts";
 import { documentAnswerSchema } from "./guide-pages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
-import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
+import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import {
   coverRoles,

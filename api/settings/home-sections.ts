@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { guidePages } from "#i18n/addresses.ts";
-import { homeSections } from "#i18n/home-sections.ts";
+import { homeSections } from "#i18n/site/home-sections.ts";
 
 const arrangedSectionsSchema = z.strictObject({
   sections: z

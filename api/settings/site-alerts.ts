@@ -2,7 +2,7 @@ import { z } from "zod";
 import { visibleText } from "#api/documents/visible-text.ts";
 import { namedOwnPagesSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { languages } from "#i18n/languages.ts";
-import { alertLevels } from "#i18n/alert-levels.ts";
+import { alertLevels } from "#i18n/site/alert-levels.ts";
 
 /** Those that have ended count, until an editor removes them. */
 const mostAlerts = 100;

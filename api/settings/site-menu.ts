@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownPageIdSchema, ownPageLinkSchema, pageSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { languages } from "#i18n/languages.ts";
-import { menuGroups, menuPlaces } from "#i18n/site-menu.ts";
+import { menuGroups, menuPlaces } from "#i18n/site/site-menu.ts";
 
 /** Far more lines than any place of a menu has. */
 const mostLines = 500;

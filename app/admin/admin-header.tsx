@@ -1,7 +1,7 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { newPostPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-header.module.css";
 

@@ -6,7 +6,7 @@ const shade = "#8F3420";
 /**
  * The site's logo on 24 × 24 units, four to a step: the Andean stepped cross, lit from the left, and in it a direction arrow ("irány")
  * that is a snow peak. The right halves lie over the whole shapes: side by side they would leave a hairline.
- * `app/site/shell/wordmark.tsx` draws the same.
+ * `app/site/shell/header/wordmark.tsx` draws the same.
  */
 const shapes = [
   `<path d="M8 0h8v4h4v4h4v8h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z" fill="${palette.terracotta}"/>`,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
 import type { Plan } from "#content/trips/plan.ts";

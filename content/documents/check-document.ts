@@ -3,7 +3,7 @@ import type { FactNode, Inline } from "#api/documents/inline.ts";
 import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import { sites } from "#content/facts/sites.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import { pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";

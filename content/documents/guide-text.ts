@@ -13,7 +13,7 @@ import type {
 } from "#content/guide-page.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
-import type { SiteId } from "#content/facts/sites.ts";
+import type { SiteId } from "#content/facts/places/sites.ts";
 import type { Block, Drawing, Entry, List, Paragraph, Terms } from "#api/documents/block-tree.ts";
 import type { Inline } from "#api/documents/inline.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";

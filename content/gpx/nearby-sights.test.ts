@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { planPlaces } from "#content/trips/plan.ts";
 import { nearbySights } from "./nearby-sights.ts";
 

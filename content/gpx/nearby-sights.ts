@@ -1,4 +1,4 @@
-import { places, type Place, type PlaceId } from "#content/facts/places.ts";
+import { places, type Place, type PlaceId } from "#content/facts/places/places.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Kilometres in a straight line, as far as a day trip goes: Rainbow Mountain is 83 from Cusco. */

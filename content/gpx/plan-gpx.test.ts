@@ -64,7 +64,7 @@ test("points are in the order of the schema, within Peru, and lead back to the p
   ]);
   for (const point of [...points, ...children(routes[0] ?? root, "rtept")]) {
     const { lat, lon } = point.attributes;
-    // Peru's box, as in content/facts/places.test.ts.
+    // Peru's box, as in content/facts/places/places.test.ts.
     expect(Number(lat)).toSatisfy((degrees: number) => degrees > -18.4 && degrees < 0);
     expect(Number(lon)).toSatisfy((degrees: number) => degrees > -81.4 && degrees < -68.6);
   }

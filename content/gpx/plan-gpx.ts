@@ -1,5 +1,5 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays, type PlanStay } from "#content/trips/plan-days.ts";

@@ -1,4 +1,4 @@
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { element, xmlDocument } from "#content/printing/xml.ts";
 
 export interface GpxPoint {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
-import { slideIds } from "#content/facts/slide-ids.ts";
+import { slideIds } from "#content/facts/pages/slide-ids.ts";
 import { loadGuidePage } from "./load-guide-page.ts";
 import { loadSlides } from "./load-slides.ts";
 

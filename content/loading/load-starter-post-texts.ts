@@ -5,7 +5,7 @@ import { defaultFacts } from "#content/facts/facts.ts";
 import { splitHead } from "#content/documents/read-markdown.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { Language } from "#i18n/languages.ts";
-import { starterPosts, type StarterPostId } from "#content/facts/starter-posts.ts";
+import { starterPosts, type StarterPostId } from "#content/facts/pages/starter-posts.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
 /** A starter post in one language; `content` is canonical HTML. */

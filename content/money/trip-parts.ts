@@ -10,7 +10,7 @@ import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts
 import { inSoles, sumOf, type Range } from "#content/facts/costs/price.ts";
 import { itemCosts } from "#content/facts/costs/trip-totals.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import { boletoTuristico } from "#content/facts/top-ten.ts";
+import { boletoTuristico } from "#content/facts/places/top-ten.ts";
 import type { FactAge } from "#content/guide-page.ts";
 
 /** The items that a traveller may add to the days, in the order of the form. */

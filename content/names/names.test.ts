@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holidays } from "#content/facts/holidays/holidays.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { factRecords } from "#content/facts/records/fact-records.ts";
 import { loadFactNames } from "#content/loading/load-fact-names.ts";
 import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";

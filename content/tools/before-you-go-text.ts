@@ -1,4 +1,4 @@
-import type { Preparation, Step } from "#content/departure/preparations.ts";
+import type { Preparation, Step } from "./departure/preparations.ts";
 import type { Line } from "#content/documents/line.ts";
 import type { ToolText } from "./tool-page.ts";
 

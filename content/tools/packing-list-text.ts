@@ -1,6 +1,6 @@
 import type { Line } from "#content/documents/line.ts";
-import type { Activity, Zone } from "#content/packing/packing-choice.ts";
-import type { PackingGroup, PackingItem } from "#content/packing/packing-items.ts";
+import type { Activity, Zone } from "./packing/packing-choice.ts";
+import type { PackingGroup, PackingItem } from "./packing/packing-items.ts";
 import type { ToolText } from "./tool-page.ts";
 
 export interface PackingListText extends ToolText {

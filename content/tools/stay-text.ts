@@ -1,6 +1,6 @@
 import type { Line } from "#content/documents/line.ts";
-import type { StayErrorCode } from "#content/stays/check-stay.ts";
-import type { Passport, ReadingId } from "#content/stays/passports.ts";
+import type { StayErrorCode } from "./stays/check-stay.ts";
+import type { Passport, ReadingId } from "./stays/passports.ts";
 import type { ToolText } from "./tool-page.ts";
 
 /** For `counter`: `{n}` is the number. */

@@ -1,10 +1,10 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { findAltitude } from "./find-altitude.ts";
-import { findPace } from "./find-pace.ts";
-import { findDates } from "./find-dates.ts";
-import { findWarnings } from "./find-warnings.ts";
-import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings.ts";
-import { possibleFixes, type Fix } from "./fixes.ts";
+import { findAltitude } from "./findings/find-altitude.ts";
+import { findPace } from "./findings/find-pace.ts";
+import { findDates } from "./findings/find-dates.ts";
+import { findWarnings } from "./findings/find-warnings.ts";
+import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings/findings.ts";
+import { possibleFixes, type Fix } from "./findings/fixes.ts";
 import { planStays } from "./plan-days.ts";
 import { planLimits, type Plan } from "./plan.ts";
 

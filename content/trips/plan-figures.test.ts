@@ -4,7 +4,7 @@ import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
 import { costOf, tripCosts } from "#content/facts/costs/trip-totals.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { readPlan } from "./plan-address.ts";
 import type { Plan } from "./plan.ts";
 import { planCosts } from "./plan-costs.ts";

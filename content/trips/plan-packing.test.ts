@@ -1,7 +1,7 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { packingQuery, readPackingChoice } from "#content/packing/packing-choice.ts";
-import { itemsFor } from "#content/packing/packing-items.ts";
+import { packingQuery, readPackingChoice } from "#content/tools/packing/packing-choice.ts";
+import { itemsFor } from "#content/tools/packing/packing-items.ts";
 import { readPlan } from "./plan-address.ts";
 import { planPacking } from "./plan-packing.ts";
 

@@ -1,6 +1,6 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { places } from "#content/facts/places.ts";
-import type { Activity, PackingChoice, Zone } from "#content/packing/packing-choice.ts";
+import { places } from "#content/facts/places/places.ts";
+import type { Activity, PackingChoice, Zone } from "#content/tools/packing/packing-choice.ts";
 import { monthOf } from "#content/plain-date.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";

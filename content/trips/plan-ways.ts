@@ -9,7 +9,7 @@ import {
   type Ride,
   type Way,
 } from "#content/facts/itineraries/ways.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { moreWay, moreWayIds } from "#content/facts/ways/more-ways.ts";
 
 /** The airport of the plane from abroad; beds of Lima are in Miraflores. */

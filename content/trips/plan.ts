@@ -1,6 +1,6 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
 export const planZones = {

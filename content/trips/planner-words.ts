@@ -1,8 +1,8 @@
 import type { Line } from "#content/documents/line.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
-import type { ClosedSight, FindingKind, Level } from "./findings.ts";
-import type { Fix } from "./fixes.ts";
+import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
+import type { Fix } from "./findings/fixes.ts";
 import type { PlanProblem } from "./plan-address.ts";
 import type { PlanCosts } from "./plan-costs.ts";
 import type { PlanPlace } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { climate, type CityClimate } from "#content/facts/climate/climate.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import type { PlanPlace } from "./plan.ts";
 import { keysOf } from "#i18n/typed-keys.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guidePageFacts, pagesForCategory } from "#content/facts/guide-pages.ts";
+import { guidePageFacts, pagesForCategory } from "#content/facts/pages/guide-pages.ts";
 import { holidays } from "#content/facts/holidays/holidays.ts";
-import { sites } from "#content/facts/sites.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { lineText } from "#content/documents/line.ts";

@@ -7,7 +7,7 @@ import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { slashKey } from "#app/site/page-script/search/open-search.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
-import { languageCookie } from "#i18n/stored-language.ts";
+import { languageCookie } from "#i18n/visitors/stored-language.ts";
 import { longestSession, sessionLifetime } from "#server/domain/accounts/sessions/sessions.ts";
 import {
   contactMessagesByAddress,
@@ -25,8 +25,8 @@ import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { homeCountryKey } from "#app/site/guide/home-country/offer-home-country.ts";
 import { ticksKeys } from "#app/site/tools/ticks/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
-import { rateLimitMinutes, storedData } from "#content/facts/stored-data.ts";
-import { sites } from "#content/facts/sites.ts";
+import { rateLimitMinutes, storedData } from "#content/facts/records/stored-data.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 

@@ -27,7 +27,7 @@ import {
 import { ticketSale } from "#content/facts/machu-picchu/visit.ts";
 import { otherEmergencies } from "#content/facts/safety/emergency-state.ts";
 import { railwaySlide } from "#content/facts/safety/safety-figures.ts";
-import { roughPrices } from "#content/facts/top-ten.ts";
+import { roughPrices } from "#content/facts/places/top-ten.ts";
 import { huascaranRules, incaTrailRules, trekTickets } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";

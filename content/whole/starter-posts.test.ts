@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isCategory } from "#api/posts/categories.ts";
 import { languages, loadByLanguage } from "#i18n/languages.ts";
 import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
-import { starterPosts as facts } from "#content/facts/starter-posts.ts";
+import { starterPosts as facts } from "#content/facts/pages/starter-posts.ts";
 import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 
 const words = await loadByLanguage(loadStarterPostTexts);

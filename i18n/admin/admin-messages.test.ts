@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultLanguage, languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
-import { adminMessages, loadAdminMessages } from "#i18n/load-messages.ts";
+import { adminMessages, loadAdminMessages } from "#i18n/loading/load-messages.ts";
 
 const messages = await loadByLanguage(async (language) => {
   await loadAdminMessages(language);

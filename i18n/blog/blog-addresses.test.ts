@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { categories } from "#api/posts/categories.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { authorSegments } from "#i18n/addresses.ts";
 import { authorPath, authorSlug } from "./author-address.ts";
 import { categorySlugs } from "#i18n/guide-addresses.ts";

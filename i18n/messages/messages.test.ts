@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 
 await Promise.all(languages.map(loadMessages));
 const messages = byLanguage(loadedMessages);

@@ -1,4 +1,4 @@
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { loadGuidePages, proseOf } from "#tests/support/readers/guide-texts.ts";

@@ -5,7 +5,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
-import { readPost } from "#server/domain/posts/read-posts.ts";
+import { readPost } from "#server/domain/posts/reading/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Database } from "#server/storage/database.ts";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";

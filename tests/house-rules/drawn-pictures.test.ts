@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { categories } from "#api/posts/categories.ts";
 import { limaVehicles, vehicleHeight } from "#content/facts/lima/lima-vehicles.ts";
-import { starterPosts } from "#content/facts/starter-posts.ts";
+import { starterPosts } from "#content/facts/pages/starter-posts.ts";
 import { listedPages, toolPages } from "#i18n/addresses.ts";
 import { read, root } from "./source-files.ts";
 
@@ -36,7 +36,7 @@ test("the page gives each vehicle's picture the size that it has", () => {
 });
 
 test("the header draws the logo that the icons have", () => {
-  const wordmark = read("app/site/shell/wordmark.tsx");
+  const wordmark = read("app/site/shell/header/wordmark.tsx");
   const paths = [...read("public/favicon.svg").matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   expect(paths).toHaveLength(4);
   for (const path of paths) expect(wordmark).toContain(`d="${path}"`);

@@ -20,7 +20,7 @@ test("which pages a journey opens can be read from its source, and every page is
   }));
   const pageless = opened.filter(({ pages }) => pages.length === 0).map(({ journey }) => journey);
   // Opens the editor alone.
-  expect(pageless).toEqual(["tests/journeys/admin/text-editor.spec.ts"]);
+  expect(pageless).toEqual(["tests/journeys/editing/text-editor.spec.ts"]);
   const all = new Set(opened.flatMap(({ pages }) => pages));
   const named = ["app/routes.ts", "app/guide-route-files.ts"].flatMap((file) => [
     ...(references.get(file) ?? []),

@@ -97,7 +97,7 @@ test("where there is no style sheet, the colours are those of the tokens", () =>
   const sources = files.filter((file) => /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(file));
   const tokens = read("app/ui/tokens.css");
   // Flags have the colours of their nations.
-  const others = sources.filter((file) => file !== "app/site/shell/flag.tsx");
+  const others = sources.filter((file) => file !== "app/site/shell/header/flag.tsx");
   const found = others.flatMap((file) => read(file).match(/#[\da-f]{6}\b/g) ?? []);
   expect(found).toContain("#f6f0e4");
   expect(found.filter((colour) => !tokens.includes(colour))).toEqual([]);

@@ -11,7 +11,7 @@ import { findBackupState, runBackup } from "#server/domain/backups/run-backup.ts
 import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { cleanStoredPosts } from "#server/domain/posts/cleaning/clean-stored-posts.ts";
 import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
-import { readPost } from "#server/domain/posts/read-posts.ts";
+import { readPost } from "#server/domain/posts/reading/read-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";

@@ -4,7 +4,7 @@ import type { Credentials } from "#api/accounts/accounts.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CredentialFields, type CredentialFieldsProps } from "./credential-fields.tsx";

@@ -1,6 +1,6 @@
 import { ApiError, errorTextOf } from "#api/errors/errors.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Call } from "#app/admin/calls/use-call.ts";
 
 /** Why a call about accounts failed, in the visitor's language. */

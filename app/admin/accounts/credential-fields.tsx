@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/forms/field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { CredentialErrors } from "./account-errors.ts";
 
 export interface CredentialFieldsProps {

@@ -2,7 +2,7 @@ import { accountLimits } from "#api/accounts/account-limits.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CallAlert } from "./call-alert.tsx";
 import { useIsHydrated } from "./use-is-hydrated.ts";

@@ -1,5 +1,5 @@
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /** Asks for the password of who is signed in; the field's name is `present`. */
 export function PresentPassword() {

@@ -9,7 +9,7 @@ import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
 import list from "../../ui/lists/item-list.module.css";

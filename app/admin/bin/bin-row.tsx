@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { LeaveForm } from "./leave-form.tsx";
 import type { StoredForm } from "./use-stored-form.ts";
 

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useState, type ComponentType } from "react";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /**
  * A part of a page that is there only once it is asked for, such as a dialog. Its code comes by itself as soon as the browser has

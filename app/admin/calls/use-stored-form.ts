@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useCall } from "./use-call.ts";
 import { useFocusMove } from "./use-focus-move.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { FormSaveBar, type SaveBarTexts } from "./form-save-bar.tsx";
 import { useOpenItem } from "./use-open-item.ts";
 import type { StoredForm } from "./use-stored-form.ts";

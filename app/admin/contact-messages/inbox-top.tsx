@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./inbox.module.css";
 

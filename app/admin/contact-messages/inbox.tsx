@@ -9,7 +9,7 @@ import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";

@@ -4,7 +4,7 @@ import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { replyLink } from "./reply-link.ts";

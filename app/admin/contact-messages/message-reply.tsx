@@ -4,7 +4,7 @@ import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useUnsavedText } from "./unsaved-texts.tsx";
 import type { useMessageCalls } from "./use-message-calls.ts";
 import styles from "./message-body.module.css";

@@ -2,7 +2,7 @@ import type { Ref, ToggleEvent } from "react";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatLanguage } from "#i18n/format/format-language.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

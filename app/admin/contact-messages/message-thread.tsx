@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { MessageNote } from "./message-note.tsx";

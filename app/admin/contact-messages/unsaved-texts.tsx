@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 type Count = (change: (count: number) => number) => void;
 

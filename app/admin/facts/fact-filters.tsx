@@ -3,7 +3,7 @@ import type { AdminFact } from "#api/facts/facts.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { guidePages } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { factStates, type FactFilter } from "./filter-facts.ts";
 import styles from "./facts-page.module.css";

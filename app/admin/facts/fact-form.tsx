@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";

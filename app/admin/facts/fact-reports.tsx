@@ -1,7 +1,7 @@
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";

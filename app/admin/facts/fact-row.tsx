@@ -3,7 +3,7 @@ import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -4,7 +4,7 @@ import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreButton } from "#app/ui/lists/more-button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";

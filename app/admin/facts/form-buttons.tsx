@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import type { Call } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import styles from "./fact-form.module.css";

@@ -7,7 +7,7 @@ import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languages } from "#i18n/languages.ts";
 import { CallFailure } from "./call-failure.tsx";
 import { controlOf, localDay } from "./fact-draft.ts";

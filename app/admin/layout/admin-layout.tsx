@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObjec
 import { Link, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { LayoutAccount } from "./layout-account.tsx";
 import { Palette } from "./palette.tsx";

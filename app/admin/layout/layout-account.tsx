@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-layout.module.css";
 

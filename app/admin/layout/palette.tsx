@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findPages, type Place } from "./find-pages.ts";
 import type { Section } from "./sections.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { adminPath, backupsPath, factsPath, messagesPath, peoplePath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
-import { useView } from "./form-context.ts";
+import { useView } from "./store/form-context.ts";
 
 const ScheduleLanguages = onDemand(
   async () => (await import("./states/schedule-languages.tsx")).ScheduleLanguages,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useKeepsDrafts, usePostForm } from "./form-context.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useKeepsDrafts, usePostForm } from "./store/form-context.ts";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
 import styles from "./form-notices.module.css";
 

@@ -1,8 +1,8 @@
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useHasUnsaved, useKeepsDrafts, usePostForm } from "./form-context.ts";
-import { isUnsaved } from "./form-state.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useHasUnsaved, useKeepsDrafts, usePostForm } from "./store/form-context.ts";
+import { isUnsaved } from "./store/form-state.ts";
 
 export function LeaveDialog() {
   const { leave } = useAdminMessages().postForm;

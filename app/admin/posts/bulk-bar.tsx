@@ -3,7 +3,7 @@ import { bulkActions } from "#api/admin/post-list-words.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { useBulkChange } from "./use-bulk-change.ts";

@@ -1,7 +1,7 @@
 import { listStates, type ListState } from "#api/admin/post-list-words.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { offeredSorts, type ListQuery } from "./list-query.ts";

@@ -9,7 +9,7 @@ import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BulkBar } from "./bulk-bar.tsx";

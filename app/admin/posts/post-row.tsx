@@ -6,7 +6,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { editPath, postPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { StateMatrix } from "./state-matrix.tsx";

@@ -6,7 +6,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 interface PostToEditProps {
   id: string;

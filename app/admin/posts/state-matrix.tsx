@@ -1,7 +1,7 @@
 import { stateName } from "#api/admin/state-name.ts";
 import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../ui/lists/item-list.module.css";

@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import styles from "./post-list.module.css";
 
 interface UndoDeletionProps {

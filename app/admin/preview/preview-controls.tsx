@@ -5,7 +5,7 @@ import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 const PreviewLink = onDemand(async () => (await import("./preview-link.tsx")).PreviewLink);
 

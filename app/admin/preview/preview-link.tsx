@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./preview-link.module.css";

@@ -9,8 +9,8 @@ import { movedForNow } from "#app/redirects.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { languageOfPage, canonicalPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { loadAdminMessages } from "#i18n/load-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { loadAdminMessages } from "#i18n/loading/load-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Route } from "./+types/admin-area";
 

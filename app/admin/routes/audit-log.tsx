@@ -1,5 +1,5 @@
-import { AuditLog } from "#app/admin/audit/audit-log.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AuditLog } from "#app/admin/operation/audit/audit-log.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

@@ -1,7 +1,7 @@
 import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { BinList } from "#app/admin/bin/bin-list.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

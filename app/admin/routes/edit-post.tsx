@@ -4,7 +4,7 @@ import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
 import { savePost } from "#app/admin/save-post.ts";
 import { adminPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-post";
 import { AdminPage } from "./admin-page.tsx";

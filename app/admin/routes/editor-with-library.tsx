@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
-import type { CoverLibrarySlot } from "#app/admin/post-form/form-props.ts";
+import type { CoverLibrarySlot } from "#app/admin/post-form/store/form-props.ts";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import { SiteTextEditor } from "#app/admin/site-text-editor.tsx";
+import { SiteTextEditor } from "#app/admin/editors/site-text-editor.tsx";
 import { languages } from "#i18n/languages.ts";
 
 const PictureChooser = onDemand(

@@ -1,6 +1,6 @@
 import { FactsPage } from "#app/admin/facts/facts-page.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
 import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
-import { SignInForm } from "#app/admin/accounts/sign-in-form.tsx";
+import { SignInForm } from "#app/admin/accounts/sign-in/sign-in-form.tsx";
 import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { plainApi } from "#app/admin/admin-api.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn, useSession } from "#app/session.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /** After signing in, opens the page the visitor came from, else the dashboard. */
 export default function LoginRoute() {

@@ -1,7 +1,7 @@
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
-import { uploadPicture } from "#app/admin/upload-picture.ts";
+import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

@@ -1,5 +1,5 @@
 import { OwnAccount } from "#app/admin/accounts/own/own-account.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

@@ -1,7 +1,7 @@
 import { People } from "#app/admin/accounts/people/people.tsx";
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
 import { plainApi } from "#app/admin/admin-api.ts";
-import { RegisterForm } from "#app/admin/accounts/register-form.tsx";
+import { RegisterForm } from "#app/admin/accounts/sign-in/register-form.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 export default function RegisterRoute() {
   const { accounts } = useAdminMessages();

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from "react";
-import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
+import { CurrentCategories } from "#app/admin/site/categories/current-categories.tsx";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";

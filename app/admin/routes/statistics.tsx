@@ -1,5 +1,5 @@
-import { StatisticsBoard } from "#app/admin/statistics/statistics-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { StatisticsBoard } from "#app/admin/operation/statistics/statistics-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import type { PageHandle } from "./page-handle.ts";
 

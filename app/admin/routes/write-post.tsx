@@ -1,4 +1,4 @@
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { NewPost } from "./new-post.tsx";
 import type { PageHandle } from "./page-handle.ts";

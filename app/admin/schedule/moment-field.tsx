@@ -1,5 +1,5 @@
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatLongMoment, momentOf, ownZone, type ChosenTime } from "./moments.ts";
 import styles from "./moment-field.module.css";

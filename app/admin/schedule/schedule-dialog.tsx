@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useForm } from "#app/admin/calls/use-form.ts";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { MomentField } from "./moment-field.tsx";
 import { chosenTimeOf, readMoment, tomorrowMorning } from "./moments.ts";
 

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Button } from "#app/ui/buttons/button.tsx";
 import "#app/ui/dialogs/dialog.css";
 import { keyCaps } from "#app/ui/displayed-keys.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import styles from "./shortcuts-sheet.module.css";
 

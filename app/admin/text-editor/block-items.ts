@@ -10,7 +10,7 @@ import {
   isInTable,
 } from "@tiptap/pm/tables";
 import type { Command } from "@tiptap/pm/state";
-import type { blockDrawings } from "./block-icons.tsx";
+import type { blockDrawings } from "./labels/block-icons.tsx";
 import { insertTable } from "./insert-block.ts";
 import { toggleCallout } from "./nodes/callout-node.ts";
 import { canMovePicture, movePicture } from "./nodes/gallery-node.ts";

@@ -1,8 +1,8 @@
 import { Extension, Node, wrappingInputRule, type Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { linkAddress } from "#api/post-html/link-address.ts";
-import { linkTarget } from "./dialogs/link-target.ts";
-import type { EditorLabels } from "./editor-labels.ts";
+import { linkTarget } from "./links/link-target.ts";
+import type { EditorLabels } from "./labels/editor-labels.ts";
 import { FactValueMarks } from "./facts/fact-values.ts";
 import { SearchMarks } from "./find/search-marks.ts";
 import { CalloutNode } from "./nodes/callout-node.ts";

@@ -10,7 +10,7 @@ import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { caretMargins } from "./caret-margins.ts";
 import { usePictures } from "./dialogs/use-pictures.ts";
 import { editorExtensions } from "./editor-extensions.ts";
-import type { EditorLabels } from "./editor-labels.ts";
+import type { EditorLabels } from "./labels/editor-labels.ts";
 import { useFactValues } from "./facts/use-fact-values.ts";
 import { fieldAttributes } from "./field-attributes.ts";
 import type { LinkSources } from "./link-sources.ts";
@@ -21,7 +21,7 @@ import styles from "./text-editor.module.css";
 import type { DialogName } from "#app/admin/text-editor/toolbar/toolbar-item.ts";
 import { focusToolbar } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
 import { Toolbar } from "#app/admin/text-editor/toolbar/toolbar.tsx";
-import { useFocusAfter } from "./use-focus-after.ts";
+import { useFocusAfter } from "./toolbar/use-focus-after.ts";
 import { useEditorValue } from "./use-editor-value.ts";
 
 interface TextEditorHandle {
@@ -54,7 +54,7 @@ export interface TextEditorProps {
 const FindBar = onDemand(async () => (await import("./find/find-bar.tsx")).FindBar);
 
 const dialogs = {
-  link: onDemand(async () => (await import("./dialogs/link-dialog.tsx")).LinkDialog),
+  link: onDemand(async () => (await import("./links/link-dialog.tsx")).LinkDialog),
   picture: onDemand(async () => (await import("./dialogs/picture-dialog.tsx")).PictureDialog),
   video: onDemand(async () => (await import("./dialogs/video-dialog.tsx")).VideoDialog),
   table: onDemand(async () => (await import("./dialogs/table-dialog.tsx")).TableDialog),

@@ -1,7 +1,7 @@
 import type { Slide } from "#content/loading/slide.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Doors } from "./doors.tsx";
-import { Slider } from "./slider.tsx";
+import { Slider } from "./slider/slider.tsx";
 import styles from "./hero.module.css";
 
 export function Hero({ slides }: { slides: Slide[] }) {

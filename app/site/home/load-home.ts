@@ -2,7 +2,7 @@ import type { ApiClient } from "#api/client.ts";
 import type { ShownHome } from "#api/settings/home-sections.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
 import type { Slide } from "#content/loading/slide.ts";
-import type { HomeSection } from "#i18n/home-sections.ts";
+import type { HomeSection } from "#i18n/site/home-sections.ts";
 import type { Language } from "#i18n/languages.ts";
 
 interface LoadedHome {

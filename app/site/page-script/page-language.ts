@@ -1,6 +1,6 @@
 import { answerFirst } from "./answer-first.ts";
 import { isLanguage } from "#i18n/languages.ts";
-import { rememberLanguage } from "#i18n/stored-language.ts";
+import { rememberLanguage } from "#i18n/visitors/stored-language.ts";
 
 /** Takes the part of the page that is read along into another language. Hydrated, React does. */
 answerFirst("click", ({ target }) => {

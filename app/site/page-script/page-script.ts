@@ -3,7 +3,7 @@ import { keepForLater } from "./keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
 import { followScheme } from "./colour-scheme.ts";
 import { closeMenus } from "./menu.ts";
-import { pageShown } from "#app/site/parts/page-shown.ts";
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
 import { prefetchUnlessSaving } from "./prefetch.ts";
 import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";

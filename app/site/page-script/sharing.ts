@@ -1,5 +1,5 @@
 import { answerFirst } from "./answer-first.ts";
-import { pageShown } from "#app/site/parts/page-shown.ts";
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
 
 const { clipboard } = navigator as Partial<Navigator>;
 

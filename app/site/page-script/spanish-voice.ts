@@ -1,6 +1,6 @@
 /**
  * Shows the buttons that read Spanish aloud, if the device has a Spanish voice of its own
- * (`app/site/parts/say-in-spanish.ts`).
+ * (`app/site/parts/say/say-in-spanish.ts`).
  */
 export function offerSpanishVoice(): void {
   if (!("speechSynthesis" in window) || !document.querySelector("[data-say]")) return;

@@ -4,7 +4,7 @@ import { unbrokenText } from "#i18n/format/unbroken.tsx";
 import type { Mark } from "#api/documents/inline.ts";
 import { isSameMark } from "#api/documents/marks.ts";
 import { lineText, type Line, type PrintedRun } from "#content/documents/line.ts";
-import { sites, type SiteId } from "#content/facts/sites.ts";
+import { sites, type SiteId } from "#content/facts/places/sites.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 
 /** The day in Peru now. @param loaded the day when the page was loaded; null where the page must not tell one */
 export function useDayInPeru<Loaded extends string | null>(loaded: Loaded): string | Loaded {

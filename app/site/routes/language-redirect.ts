@@ -2,9 +2,9 @@ import type { ApiClient } from "#api/client.ts";
 import { apiContext } from "#app/api-context.ts";
 import { movedForNow } from "#app/redirects.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { languageOfCountry } from "#i18n/language-of-country.ts";
+import { languageOfCountry } from "#i18n/visitors/language-of-country.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
-import { storedLanguage } from "#i18n/stored-language.ts";
+import { storedLanguage } from "#i18n/visitors/stored-language.ts";
 import type { Route } from "./+types/language-redirect";
 
 /** `/` redirects to the home page in the stored language, or else in that of the visitor's country. */

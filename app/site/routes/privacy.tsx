@@ -1,11 +1,11 @@
 import { pageLoad } from "#app/api-context.ts";
-import { GuideArticle } from "#app/site/guide/guide-article.tsx";
+import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { withSiteDetails } from "#app/site/guide/with-site-details.ts";
-import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
-import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { breadcrumbData, StructuredData } from "#app/site/metadata/structured-data.tsx";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/privacy";

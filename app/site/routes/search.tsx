@@ -3,13 +3,13 @@ import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { PageMetadata, socialCard } from "#app/site/metadata/page-metadata.tsx";
 import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
 import { SearchFindings, SearchHelp } from "#app/site/search/search-findings.tsx";
 import { SlashBox } from "#app/site/search/slash-box.tsx";
 import { SearchHead } from "#app/site/search/search-head.tsx";
 import { SearchForm } from "#app/site/search/search-form.tsx";
-import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { breadcrumbData, StructuredData } from "#app/site/metadata/structured-data.tsx";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { searchWords } from "#i18n/search/search-words.ts";

@@ -1,5 +1,5 @@
-import { Breadcrumbs, type Crumb } from "#app/site/parts/breadcrumbs.tsx";
-import { PagePicture } from "#app/site/parts/page-picture.tsx";
+import { Breadcrumbs, type Crumb } from "#app/site/parts/page/breadcrumbs.tsx";
+import { PagePicture } from "#app/site/parts/page/page-picture.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { searchWords } from "#i18n/search/search-words.ts";

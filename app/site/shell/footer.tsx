@@ -8,7 +8,7 @@ import type { SiteDetails } from "#api/settings/site-details.ts";
 import { adminPath, contactPath, feedPath } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { MenuLinks } from "./menu-links.tsx";
+import { MenuLinks } from "./header/menu-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./footer.module.css";

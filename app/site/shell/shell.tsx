@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 import { PageFade } from "./page-fade.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";

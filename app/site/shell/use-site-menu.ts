@@ -3,7 +3,7 @@ import type { LinkedPages } from "#api/settings/site-menu.ts";
 import type { Page } from "#i18n/addresses.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { defaultMenu, menuGroups, type MenuGroup, type MenuPlace } from "#i18n/site-menu.ts";
+import { defaultMenu, menuGroups, type MenuGroup, type MenuPlace } from "#i18n/site/site-menu.ts";
 
 /** To one of the site's pages, or of the owner's. */
 type MenuLink = { page: Page } | { path: string; title: string; isCurrent: boolean };

@@ -4,7 +4,7 @@ import { latestVideos } from "#api/videos/latest-videos.ts";
 import type { Video, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
-import { pageShown } from "#app/site/parts/page-shown.ts";
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
 import { useLoaded } from "#app/ui/layout/use-loaded.ts";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";

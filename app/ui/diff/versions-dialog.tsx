@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import "../dialogs/dialog.css";
+import "#app/ui/dialogs/dialog.css";
 import { useModal } from "../dialogs/use-modal.ts";
 import styles from "./versions-dialog.module.css";
 

@@ -1,7 +1,7 @@
 import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 
 interface BeyondPlace {

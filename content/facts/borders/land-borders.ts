@@ -1,6 +1,6 @@
 import { datedFacts, factsFrom } from "#content/facts/facts.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 
 type Neighbour = "ecuador" | "colombia" | "brazil" | "bolivia" | "chile";
 

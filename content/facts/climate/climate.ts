@@ -1,4 +1,4 @@
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 
 /** "estimate": the page must say that the values are estimates. */
 type SeriesQuality = "verified" | "cross-checked" | "republished" | "computed" | "estimate";

@@ -1,5 +1,5 @@
 import { datedFacts, type Facts } from "#content/facts/facts.ts";
-import type { SiteId } from "../sites.ts";
+import type { SiteId } from "#content/facts/places/sites.ts";
 
 /** From–to; the same number twice where it is known exactly. */
 export type Range = readonly [from: number, to: number];

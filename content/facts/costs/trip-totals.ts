@@ -1,5 +1,5 @@
 import { datedFacts, type Facts, type ValueOf } from "#content/facts/facts.ts";
-import { boletoTuristico } from "../top-ten.ts";
+import { boletoTuristico } from "#content/facts/places/top-ten.ts";
 import { tourPrices } from "./big-items.ts";
 import { dailyTotal, type TravelStyle } from "./daily-costs.ts";
 import { machuPicchuBlock } from "./machu-picchu-block.ts";

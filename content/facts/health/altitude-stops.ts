@@ -1,6 +1,6 @@
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
-import { heights } from "#content/facts/top-ten.ts";
+import { heights } from "#content/facts/places/top-ten.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 
 // Heights do not age, so nobody corrects them.

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { holidays, ruleOf } from "./holidays.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 
 const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/);
 const offset = z.int().min(-70).max(70);

@@ -1,5 +1,5 @@
 import type { Facts } from "#content/facts/facts.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { festivals, publicHolidays, type HolidayRule } from "./holiday-rules.ts";
 
 export interface Holiday {

@@ -1,7 +1,7 @@
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import type { Range } from "#content/facts/costs/price.ts";
 import { airportMinutes } from "#content/facts/journeys.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import type { Ride } from "./ways.ts";
 
 /** Rides to and from them are rides of their own. */

@@ -1,6 +1,6 @@
 import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { bedsOf, itineraries, itineraryIds, staysOf, tripMeasures } from "./itineraries.ts";
 import { doorToDoor } from "./door-to-door.ts";
 import { dayPrices, valleyRule, type Trip } from "./trip.ts";

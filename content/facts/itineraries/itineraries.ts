@@ -1,5 +1,5 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { classicTrips } from "./classic-trips.ts";
 import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";

@@ -1,6 +1,6 @@
 import type { FactSource } from "#content/facts/facts.ts";
 import type { Month } from "#i18n/format/format-months.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import type { Means, Way } from "./ways.ts";
 
 /** The cost of a day besides bed, food and city rides, a person in US dollars; an estimate like `tripPrices`. */

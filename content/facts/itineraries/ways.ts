@@ -9,7 +9,7 @@ import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { inDollars } from "#content/facts/costs/price.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { busHours, flightMinutes } from "#content/facts/journeys.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** A coach is one for tourists, with a guide, lunch and stops at the sights; a colectivo a shared van that leaves when it is full. */

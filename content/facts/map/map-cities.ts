@@ -1,4 +1,4 @@
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 
 interface MapCity {
   lat: number;

@@ -1,5 +1,5 @@
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 
 /** South and north of these degrees places fit into the cut of the map of the same name. */
 const limits = { south: -11, north: -12.5 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { mapSize, projectPlace } from "./project-place.ts";
 
 test("every place falls on the map, off its edges", () => {

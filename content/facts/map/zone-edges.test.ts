@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { amazonEdge, coastEdge, type MapPoint } from "./zone-edges.ts";
-import { places, type Place } from "#content/facts/places.ts";
+import { places, type Place } from "#content/facts/places/places.ts";
 
 const coast = [...coastEdge, [-20, -69.6], [-20, -90], [0, -90], [0, -79.6]] as const;
 const amazon = [...amazonEdge, [-14.2, -60], [2, -60], [2, -79.1]] as const;

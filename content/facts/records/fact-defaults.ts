@@ -1,7 +1,7 @@
 import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactDefault, FactSource } from "#api/facts/fact-default.ts";
 import { ruleOf, typeOfField, type FactFields } from "#api/facts/field-types.ts";
-import { sites, type SiteId } from "#content/facts/sites.ts";
+import { sites, type SiteId } from "#content/facts/places/sites.ts";
 import { loadFactNames } from "#content/loading/load-fact-names.ts";
 import { byLanguage, loadByLanguage } from "#i18n/languages.ts";
 import type { DatedFact } from "#content/facts/facts.ts";

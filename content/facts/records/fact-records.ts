@@ -1,6 +1,6 @@
 import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactFields, FactLine, TypedValue } from "#api/facts/field-types.ts";
-import type { SiteId } from "#content/facts/sites.ts";
+import type { SiteId } from "#content/facts/places/sites.ts";
 
 export interface FactRecord {
   kind: FactKind;

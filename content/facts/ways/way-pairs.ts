@@ -1,4 +1,4 @@
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";

@@ -1,6 +1,6 @@
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import { mapCutOf } from "#content/facts/map/map-cut.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { wayOptions } from "./way-options.ts";
 import { wayPairIds, wayPairs, type WayPairId } from "./way-pairs.ts";
 

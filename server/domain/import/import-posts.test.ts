@@ -5,7 +5,7 @@ import { readHtml } from "#api/post-html/read-html.ts";
 import { languages } from "#i18n/languages.ts";
 import { command } from "#server/domain/audit/record-event.ts";
 import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
-import { readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
+import { readPost, readFullPost } from "#server/domain/posts/reading/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findLibrary } from "#server/storage/media/library-pictures.ts";

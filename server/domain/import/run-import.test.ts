@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { countOutcomes } from "#api/import/import-report.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { command } from "#server/domain/audit/record-event.ts";
-import { listPosts, readPost } from "#server/domain/posts/read-posts.ts";
+import { listPosts, readPost } from "#server/domain/posts/reading/read-posts.ts";
 import type { Database } from "#server/storage/database.ts";
 import { flatPost as flat, translatedPost as translated } from "#tests/support/samples/old-posts.ts";
 import { saidNotes } from "#tests/support/readers/said-notes.ts";

@@ -18,8 +18,8 @@ import {
 } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
-import { displaySummary } from "./display-post.ts";
-import { readFullPost, requireFound, requireNameable } from "./read-posts.ts";
+import { displaySummary } from "./reading/display-post.ts";
+import { readFullPost, requireFound, requireNameable } from "./reading/read-posts.ts";
 import { isSameText } from "./write-translations.ts";
 
 type Drafts = Partial<Record<Language, RevisionText>>;

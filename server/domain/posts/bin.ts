@@ -4,7 +4,7 @@ import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { recordEvent, siteItself, usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures } from "#server/storage/media/media.ts";
 import {
@@ -19,7 +19,7 @@ import { lockPostWrites, removePost, setAdminFields } from "#server/storage/post
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { findStates, upsertState } from "#server/storage/posts/translation-states.ts";
 import { withAdminFields, type AdminPost } from "./admin-posts.ts";
-import { hasPublishedText } from "./display-post.ts";
+import { hasPublishedText } from "./reading/display-post.ts";
 import { nameOf, requirePost } from "./write-post.ts";
 
 const timeInBin = daysInBin * 24 * 60 * 60_000;

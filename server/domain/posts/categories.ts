@@ -10,8 +10,8 @@ import {
   categoryName,
 } from "#i18n/blog/category-addresses.ts";
 import { byLanguage, defaultLanguage, languages } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";
@@ -25,7 +25,7 @@ import {
   movePosts,
   replaceCategories,
 } from "#server/storage/posts/categories.ts";
-import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { redirectMoved } from "#server/storage/visits/redirects.ts";
 

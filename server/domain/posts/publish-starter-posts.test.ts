@@ -11,7 +11,7 @@ import { movePostToBin } from "./bin.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import { listRevisions, readRevision } from "./post-revisions.ts";
 import { publishStarterPosts, type StarterPost } from "./publish-starter-posts.ts";
-import { readFullPost } from "./read-posts.ts";
+import { readFullPost } from "./reading/read-posts.ts";
 import { changePost, publishPost } from "./write-post.ts";
 
 const now = new Date("2026-11-28T10:00:00Z");

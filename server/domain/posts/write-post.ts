@@ -34,7 +34,7 @@ import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { readCategories, requireCategory } from "./categories.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
-import { hasPublishedText } from "./display-post.ts";
+import { hasPublishedText } from "./reading/display-post.ts";
 import { usePictures } from "./use-pictures.ts";
 import { writeTranslations, type PreparedTranslations } from "./write-translations.ts";
 import { textsWithinRights } from "./writing-rights.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ArrangedSections, ShownHome, WrittenHome } from "#api/settings/home-sections.ts";
 import { guidePages } from "#i18n/addresses.ts";
-import { homeSections, usualCards } from "#i18n/home-sections.ts";
+import { homeSections, usualCards } from "#i18n/site/home-sections.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {

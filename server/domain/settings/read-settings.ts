@@ -1,7 +1,7 @@
 import { siteSettingsSchema, type SiteSettings } from "#api/settings/site-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findSecrets } from "#server/storage/settings/site-secrets.ts";
 import { findSiteSettings } from "#server/storage/settings/site-settings.ts";

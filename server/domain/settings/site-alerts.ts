@@ -5,12 +5,12 @@ import {
   type SiteAlert,
   type WrittenAlerts,
 } from "#api/settings/site-alerts.ts";
-import { alertLevels } from "#i18n/alert-levels.ts";
+import { alertLevels } from "#i18n/site/alert-levels.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import {
   findSiteSettings,
   lockSiteSettings,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { menuChangeSchema } from "#api/settings/site-menu.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
-import { defaultMenu, menuGroups, menuPlaces, type MenuLine, type SiteMenu } from "#i18n/site-menu.ts";
+import { defaultMenu, menuGroups, menuPlaces, type MenuLine, type SiteMenu } from "#i18n/site/site-menu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { readAdminFacts, readFactOverrides, readPostsOfFacts } from "#server/domain/facts/read-facts.ts";

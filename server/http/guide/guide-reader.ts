@@ -1,5 +1,5 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import {
   loadGuideDocument,
   printedDocument,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ShownAlerts, SiteAlert } from "#api/settings/site-alerts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import type { Language } from "#i18n/languages.ts";
 import { alertsOfDay, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";

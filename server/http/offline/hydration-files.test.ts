@@ -6,7 +6,7 @@ const manifest: BuildManifest = {
   "app/entry.client.tsx": {
     file: "entry.js",
     imports: ["_react.js"],
-    dynamicImports: ["i18n/messages/hu.ts", "i18n/messages/en.ts", "i18n/admin-messages.ts"],
+    dynamicImports: ["i18n/messages/hu.ts", "i18n/messages/en.ts", "i18n/loading/admin-messages.ts"],
   },
   "app/root.tsx?route": { file: "root.js", css: ["site.css"] },
   "app/site/routes/tools/money.tsx?route": { file: "money.js", imports: ["_tool.js"] },

@@ -1,6 +1,6 @@
 import { pagePath, toolPages } from "#i18n/addresses.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import type { Language } from "#i18n/languages.ts";
 

@@ -4,7 +4,7 @@ import { paths } from "#api/paths.ts";
 import { pocketListSchema } from "#api/pocket/pocket-list.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
-import { listPosts } from "#server/domain/posts/read-posts.ts";
+import { listPosts } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";

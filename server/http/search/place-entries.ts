@@ -1,7 +1,7 @@
 import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import { wordsIn } from "#api/search/ranking/text-words.ts";
 import kindWords from "#content/names/kind-words.json" with { type: "json" };
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { guideGroups, pagePath, pagesBelow } from "#i18n/addresses.ts";
 import { formatMetres } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";

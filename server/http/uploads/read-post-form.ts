@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z, type ZodType } from "zod";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import { wantedStatesSchema, type WantedStates } from "#api/admin/translation-states.ts";
-import { momentSchema } from "#api/page-cursor.ts";
+import { momentSchema } from "#api/posts/page-cursor.ts";
 import {
   adminPostSchema,
   writtenPostSchema,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { Picture } from "#api/posts/posts.ts";
-import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { withFindings } from "#server/storage/posts/stored-text.ts";
 import {

@@ -119,7 +119,7 @@ function order(sort: FullAdminPostQuery["sort"], shown: Language, words: string[
   return sql`${sql.join(hits, sql` + `)} desc, ${lastChanged}`;
 }
 
-/** The title that the list shows: of its language, published or worked on, else by the fallback (server/domain/posts/display-post.ts). */
+/** The title that the list shows: of its language, published or worked on, else by the fallback (server/domain/posts/reading/display-post.ts). */
 function titleIn(shown: Language): SQL {
   const preferred = sql`array_position(${sql.param([shown, defaultLanguage, ...languages])}::text[], language)`;
   const published = sql`select language, title from ${postTranslations} where post_id = ${posts.id}`;

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { DocumentPage, OwnPage } from "#i18n/own-pages.ts";
-import type { OwnPagePlace } from "#i18n/site-menu.ts";
+import type { OwnPagePlace } from "#i18n/site/site-menu.ts";
 import { moment } from "./moment.ts";
 
 const place = () => ({

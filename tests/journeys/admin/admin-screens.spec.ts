@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sections, type Section } from "#app/admin/layout/sections.ts";
-import { adminMessages, loadAdminMessages } from "#i18n/load-messages.ts";
+import { adminMessages, loadAdminMessages } from "#i18n/loading/load-messages.ts";
 import { languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import {

@@ -1,7 +1,7 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import type { Locator } from "@playwright/test";
 import { calendarYear, holidaysOfYear, holidayStates } from "#app/site/guide/holidays/holiday-calendar.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
 

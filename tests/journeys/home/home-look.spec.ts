@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slideIds } from "#content/facts/slide-ids.ts";
+import { slideIds } from "#content/facts/pages/slide-ids.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { starterPosts } from "#content/facts/starter-posts.ts";
+import { starterPosts } from "#content/facts/pages/starter-posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, openDashboard, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";

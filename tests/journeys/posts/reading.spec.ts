@@ -1,4 +1,4 @@
-import { starterPosts } from "#content/facts/starter-posts.ts";
+import { starterPosts } from "#content/facts/pages/starter-posts.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, visit as test } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";

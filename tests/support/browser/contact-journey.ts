@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { minWritingTime, type ContactTexts } from "#api/contact/contact-form.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { expect, test as base } from "./journey.ts";
 import { gotoHydrated } from "./goto-hydrated.ts";
 import { watchPage } from "./watch-page.ts";

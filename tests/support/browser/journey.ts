@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { starterPosts } from "#content/facts/starter-posts.ts";
+import { starterPosts } from "#content/facts/pages/starter-posts.ts";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { httpClient, signedInClient } from "../servers/http-client.ts";
 import { forgetVisits } from "./goto-hydrated.ts";

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import form from "../panel-form.module.css";
 
 interface ChangePasswordProps {

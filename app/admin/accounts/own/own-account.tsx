@@ -4,7 +4,7 @@ import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { SecondFactor } from "./second-factor.tsx";

@@ -6,7 +6,7 @@ import { Panel } from "#app/ui/layout/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ownSessionsKey } from "./use-account-changed.ts";

@@ -4,7 +4,7 @@ import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import form from "../panel-form.module.css";
 import styles from "./own-account.module.css";
 

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorCode } from "./second-factor-code.tsx";
 import { useAccountChanged } from "./use-account-changed.ts";

@@ -2,7 +2,7 @@ import { ApiError } from "#api/errors/errors.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import type { Call } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { passkeyErrorText } from "./passkey-error-text.ts";
 
 /** Why a passkey was not added, used or removed, in the visitor's language. */

@@ -6,7 +6,7 @@ import { useAccountChanged } from "#app/admin/accounts/own/use-account-changed.t
 import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

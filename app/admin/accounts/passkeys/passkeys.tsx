@@ -11,7 +11,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyOutcome } from "./passkey-outcome.ts";
 import { PasskeyRow } from "./passkey-row.tsx";

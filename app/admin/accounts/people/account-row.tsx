@@ -1,7 +1,7 @@
 import type { ListedAccount } from "#api/accounts/accounts.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -16,7 +16,7 @@ import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { SecretLink } from "./secret-link.tsx";

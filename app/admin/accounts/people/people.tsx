@@ -5,7 +5,7 @@ import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { AccountRow } from "./account-row.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import styles from "./people.module.css";
 
 /** A link that was made a moment ago and is shown once, to be copied. */

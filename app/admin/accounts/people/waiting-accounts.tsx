@@ -3,7 +3,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";

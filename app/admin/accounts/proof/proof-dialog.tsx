@@ -5,7 +5,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useForm, typedIn } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 interface ProofDialogProps {
   onDone: (isProved: boolean) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Rights } from "#api/accounts/roles.ts";
 import { useForm } from "#app/admin/calls/use-form.ts";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { readRights, RightsFields, useRightsCheck } from "./rights-fields.tsx";
 
 interface RightsDialogProps {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { roles, type Rights } from "#api/accounts/roles.ts";
 import { typedIn, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import check from "../../../ui/forms/check-field.module.css";
 import styles from "./rights-fields.module.css";

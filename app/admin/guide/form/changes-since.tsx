@@ -1,6 +1,6 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textOfFacts } from "./compare-documents.ts";
 import { differencesOf } from "./differences.ts";

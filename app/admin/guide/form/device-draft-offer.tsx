@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./guide-form.module.css";

@@ -2,7 +2,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";

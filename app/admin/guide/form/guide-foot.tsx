@@ -4,7 +4,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import type { FaultField } from "./fault-texts.ts";

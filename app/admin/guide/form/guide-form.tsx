@@ -3,7 +3,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Version, VersionList, VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";

@@ -6,7 +6,7 @@ import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DeviceDraftOffer } from "./device-draft-offer.tsx";

@@ -1,7 +1,7 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { differencesOf, type Difference } from "./differences.ts";
 import { textOfFacts } from "./compare-documents.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textOfFacts, wordsOfLine } from "./compare-documents.ts";
 import type { LineEditorSlot } from "./editor-slots.ts";

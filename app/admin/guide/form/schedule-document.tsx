@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import { ScheduleDialog } from "#app/admin/schedule/schedule-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 
 interface ScheduleDocumentProps {

@@ -5,7 +5,7 @@ import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { canonical, mergeDocuments } from "./compare-documents.ts";

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { NewOwnPage } from "../own/new-own-page.tsx";
 import { GuideRow } from "./guide-row.tsx";

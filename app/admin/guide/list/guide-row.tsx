@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import { editGuidePath, pagePath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";

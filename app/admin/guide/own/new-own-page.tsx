@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { editGuidePath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OwnPageDialog } from "./own-page-dialog.tsx";
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { guideListPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ownPagePath, type OwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OwnPageDialog } from "./own-page-dialog.tsx";

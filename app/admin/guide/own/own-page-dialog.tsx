@@ -6,9 +6,9 @@ import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { ApiError } from "#api/errors/errors.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { byLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
-import { ownPagePlaces, type OwnPagePlace } from "#i18n/site-menu.ts";
+import { ownPagePlaces, type OwnPagePlace } from "#i18n/site/site-menu.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 
 interface TypedOwnPage extends OwnPageChange {

@@ -3,7 +3,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 
 interface RemoveOwnPageProps {

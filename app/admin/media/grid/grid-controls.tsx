@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LibraryPage } from "#api/admin/media-library.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#i18n/format/format-bytes.ts";
 import type { ShownPart } from "#app/admin/media/library-query.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { pictureAddress } from "#app/admin/media/library-query.ts";

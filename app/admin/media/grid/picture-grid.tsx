@@ -5,7 +5,7 @@ import { QueryState } from "#app/admin/calls/query-state.tsx";
 import type { LibraryPage } from "#api/admin/media-library.ts";
 import { mediaPageSize } from "#api/admin/media-limits.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { GridControls } from "./grid-controls.tsx";

@@ -2,7 +2,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { useRemoval } from "./use-removal.ts";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-grid.module.css";

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from "react";
 import { mediaPath } from "#api/media.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
 import styles from "./focal-point.module.css";
 

@@ -1,6 +1,6 @@
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /** Asks whoever leaves a picture with unsaved details. */
 export function LeavePicture({ isDirty }: { isDirty: boolean }) {

@@ -1,7 +1,7 @@
 import { ApiError, errorTextOf } from "#api/errors/errors.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import type { Call } from "#app/admin/calls/use-call.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /** Why a call about a picture failed. */
 export function MediaFailure({ failure }: Pick<Call, "failure">) {

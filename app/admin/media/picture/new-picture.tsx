@@ -4,7 +4,7 @@ import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
 import { useUploads, type SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 interface NewPictureProps {
   upload: SendPicture;

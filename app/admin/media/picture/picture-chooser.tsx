@@ -4,7 +4,7 @@ import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
 import { Pager } from "#app/ui/lists/pager.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { queryOf } from "#app/admin/media/library-query.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useForm } from "#app/admin/calls/use-form.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import { LeavePicture } from "./leave-picture.tsx";

@@ -7,7 +7,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";

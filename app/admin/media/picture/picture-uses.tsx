@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { authorsPath, binPath, categoriesPath, editPath, homeSlidesPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { titleOfUse } from "#app/admin/media/picture-name.ts";
 import list from "../../../ui/lists/item-list.module.css";

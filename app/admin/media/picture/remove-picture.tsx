@@ -5,7 +5,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { MediaFailure } from "./media-failure.tsx";
 import styles from "./picture-page.module.css";
 

@@ -5,7 +5,7 @@ import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { MediaFailure } from "./media-failure.tsx";
 import { NewPicture } from "./new-picture.tsx";

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isForGood, type useUploads } from "./use-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
 import styles from "./upload-pictures.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ApiError, errorTextOf } from "#api/errors/errors.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#i18n/format/format-bytes.ts";

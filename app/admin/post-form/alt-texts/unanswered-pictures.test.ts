@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startForm, type FormState } from "#app/admin/post-form/form-state.ts";
+import { startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import { keepDrafts, publishAll } from "#app/admin/post-form/states/save-intent.ts";
 import { answerPictures, unansweredPictures } from "./unanswered-pictures.ts";
 

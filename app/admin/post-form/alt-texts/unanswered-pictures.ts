@@ -4,7 +4,7 @@ import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
+import type { FormState } from "#app/admin/post-form/store/form-state.ts";
 import {
   coverNames,
   isBlank,
@@ -12,7 +12,7 @@ import {
   textField,
   type FieldName,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 import { isPublishing, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 
 /** A picture of which nobody has said what it shows, or that it only decorates. */

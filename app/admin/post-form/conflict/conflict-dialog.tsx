@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
+import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
-import type { FormField } from "#app/admin/post-form/post-fields.ts";
+import type { FormField } from "#app/admin/post-form/store/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
 import "#app/ui/dialogs/dialog.css";

@@ -1,12 +1,12 @@
 import type { Picture } from "#api/posts/posts.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
-import { useFormState } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/store/form-context.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
 import type { Side, Versions } from "./merge-versions.ts";
-import { textOf, type FieldName, type FormField } from "#app/admin/post-form/post-fields.ts";
+import { textOf, type FieldName, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import styles from "./conflict-dialog.module.css";
 
 const sides: readonly Side[] = ["theirs", "mine"];

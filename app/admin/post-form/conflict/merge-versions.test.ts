@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conflictingFields, mergeVersions, type Versions } from "./merge-versions.ts";
-import { emptyFields } from "#app/admin/post-form/post-fields.ts";
+import { emptyFields } from "#app/admin/post-form/store/post-fields.ts";
 
 const base = { ...emptyFields("Anna"), "hu.title": "Túra", "hu.summary": "Rövid" };
 

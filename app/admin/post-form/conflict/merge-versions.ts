@@ -7,7 +7,7 @@ import {
   textOf,
   type FormField,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 
 export type Side = "mine" | "theirs";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft, DraftStore } from "./draft-store.ts";
-import { startForm } from "#app/admin/post-form/form-state.ts";
-import { createFormStore } from "#app/admin/post-form/form-store.ts";
+import { startForm } from "#app/admin/post-form/store/form-state.ts";
+import { createFormStore } from "#app/admin/post-form/store/form-store.ts";
 import { autosaveDelay, startAutosave, type AutosaveStatus } from "./autosave.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { DraftKey, DraftStore } from "./draft-store.ts";
-import { isUnsaved, type FormState } from "#app/admin/post-form/form-state.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { isUnsaved, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
 
 /** Milliseconds between a change and its autosave; the text editor reports changes up to 300 ms late. */
 export const autosaveDelay = 200;

@@ -1,5 +1,5 @@
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import { fieldNames } from "#app/admin/post-form/post-fields.ts";
+import type { FormState } from "#app/admin/post-form/store/form-state.ts";
+import { fieldNames } from "#app/admin/post-form/store/post-fields.ts";
 import { isWorthOffering, type Draft } from "./draft-store.ts";
 
 export interface OfferedDraft extends Draft {

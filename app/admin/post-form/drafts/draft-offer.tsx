@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { OfferedDraft } from "./choose-draft.ts";
-import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
-import { textField } from "#app/admin/post-form/post-fields.ts";
+import { usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
+import { textField } from "#app/admin/post-form/store/post-fields.ts";
 import styles from "./draft-offer.module.css";
 
 /** The draft stays stored until it is resumed or discarded. */

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
 import { storedPost } from "#tests/support/samples/stored-post.ts";
 import { isWorthOffering, openDraftStore, type Draft } from "./draft-store.ts";
-import { reduceForm, startForm } from "#app/admin/post-form/form-state.ts";
-import type { PostFields } from "#app/admin/post-form/post-fields.ts";
+import { reduceForm, startForm } from "#app/admin/post-form/store/form-state.ts";
+import type { PostFields } from "#app/admin/post-form/store/post-fields.ts";
 
 function draft(changes: Partial<Draft> = {}): Draft {
   return { username: "anna", post: "p1", form: startForm(storedPost()), keptAt: 1000, ...changes };

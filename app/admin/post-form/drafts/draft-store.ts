@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { isUnsaved, type FormState } from "#app/admin/post-form/form-state.ts";
-import { differingFields, emptyFields, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { isUnsaved, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import { differingFields, emptyFields, type PostFields } from "#app/admin/post-form/store/post-fields.ts";
 
 export interface DraftKey {
   /** The author of the draft: on a shared device nobody is offered another person's draft. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Autosave, AutosaveRequest } from "#api/admin/writing-together.ts";
-import { reduceForm, startForm } from "#app/admin/post-form/form-state.ts";
-import { createFormStore } from "#app/admin/post-form/form-store.ts";
+import { reduceForm, startForm } from "#app/admin/post-form/store/form-state.ts";
+import { createFormStore } from "#app/admin/post-form/store/form-store.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { draftFrom, serverPause, startServerAutosave, type ServerStatus } from "./server-autosave.ts";

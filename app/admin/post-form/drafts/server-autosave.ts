@@ -1,7 +1,7 @@
 import type { Autosave, AutosavedAnswer, AutosaveRequest } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { isUnsaved, isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { isUnsaved, isUnsavedIn, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
 import {
   isBlank,
   isStarted,
@@ -10,7 +10,7 @@ import {
   textNames,
   type PostFields,
   type TextName,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 import type { Draft } from "./draft-store.ts";
 
 /** Milliseconds of writing after which it goes to the server; texts with large new pictures go more rarely. */

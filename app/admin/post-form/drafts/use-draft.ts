@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { chooseDraft } from "./choose-draft.ts";
 import { openDraftStore, type Draft, type DraftStore } from "./draft-store.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import { useSelected, type ViewStore } from "#app/admin/post-form/form-view.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import { useSelected, type ViewStore } from "#app/admin/post-form/store/form-view.ts";
 import { startAutosave, type Autosave, type AutosaveStatus } from "./autosave.ts";
 
 /** Milliseconds to wait for a stored draft: storage that hangs must not block writing. */

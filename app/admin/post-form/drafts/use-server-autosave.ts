@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { languages } from "#i18n/languages.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import type { ViewStore } from "#app/admin/post-form/form-view.ts";
+import type { FormState } from "#app/admin/post-form/store/form-state.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import type { ViewStore } from "#app/admin/post-form/store/form-view.ts";
 import type { Draft } from "./draft-store.ts";
 import { draftFrom, startServerAutosave, type ServerAutosave } from "./server-autosave.ts";
 

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
-import { fieldId } from "#app/admin/post-form/post-fields.ts";
+import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
+import { fieldId } from "#app/admin/post-form/store/post-fields.ts";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useFieldError, useValue } from "./use-text-control.tsx";
 
 /** One of the authors with a record, or any other name; without such authors, or an answer, the name alone. */

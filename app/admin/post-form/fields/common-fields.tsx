@@ -1,8 +1,8 @@
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
-import { fieldId } from "#app/admin/post-form/post-fields.ts";
+import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
+import { fieldId } from "#app/admin/post-form/store/post-fields.ts";
 import { AuthorField } from "./author-field.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { useFieldError, useValue } from "./use-text-control.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
-import type { TextEditorHandle } from "#app/admin/post-form/form-props.ts";
-import { textField } from "#app/admin/post-form/post-fields.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
+import type { TextEditorHandle } from "#app/admin/post-form/store/form-props.ts";
+import { textField } from "#app/admin/post-form/store/post-fields.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import { useTextControl, useValue } from "./use-text-control.tsx";

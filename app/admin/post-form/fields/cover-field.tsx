@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 import { coverName } from "#app/admin/post-form/chosen-cover.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
-import { fieldId } from "#app/admin/post-form/post-fields.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
+import { fieldId } from "#app/admin/post-form/store/post-fields.ts";
 import { CoverPicker } from "./cover-picker.tsx";
 import { CoverPreview } from "./cover-preview.tsx";
 import styles from "./cover-field.module.css";

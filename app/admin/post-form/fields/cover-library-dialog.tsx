@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import "#app/ui/dialogs/dialog.css";
 import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./cover-field.module.css";

@@ -1,9 +1,9 @@
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { textField } from "#app/admin/post-form/post-fields.ts";
+import { textField } from "#app/admin/post-form/store/post-fields.ts";
 import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
+import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { LengthHint, LengthStatus } from "#app/admin/post-form/measures/length-hint.tsx";
 import { shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
 import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
-import { textField, textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
+import { textField, textNames, type TextName } from "#app/admin/post-form/store/post-fields.ts";
 import { ContentField } from "./content-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
 import { useTextControl, useValue } from "./use-text-control.tsx";

@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import { isBlank, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import { isBlank, isStarted, textField } from "#app/admin/post-form/store/post-fields.ts";
 import type { errorActions } from "#app/admin/post-form/save/error-actions.ts";
 import { languages } from "#i18n/languages.ts";
 import { useCoverCheck } from "./use-cover-check.ts";

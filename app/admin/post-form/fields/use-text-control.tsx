@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useFormState, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
 import {
   fieldId,
   textField,
   type FieldName,
   type FormField,
   type TextName,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 import { fieldErrorText } from "#app/admin/post-form/save/error-texts.ts";
 
 /** Undefined where nothing is wrong. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeness } from "./completeness.tsx";
-import { emptyFields, isStarted } from "#app/admin/post-form/post-fields.ts";
+import { emptyFields, isStarted } from "#app/admin/post-form/store/post-fields.ts";
 
 test("title, summary and content count, the description of the cover does not", () => {
   const fields = { ...emptyFields(), "en.title": "Hike", "en.coverAlt": "A path" };

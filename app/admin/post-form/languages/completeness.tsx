@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isBlank, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { isBlank, textField, type PostFields } from "#app/admin/post-form/store/post-fields.ts";
 import styles from "./completeness.module.css";
 
 /** The parts of a complete translation; the description of the cover is not needed. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { TextFields } from "#app/admin/post-form/fields/text-fields.tsx";
-import { useFormState, useMayWrite, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
-import { isStarted } from "#app/admin/post-form/post-fields.ts";
+import { useFormState, useMayWrite, usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
+import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
 import { ReadOnlyText } from "#app/admin/post-form/read-only/read-only-text.tsx";
 import { SourceBeside } from "#app/admin/post-form/side-by-side/source-beside.tsx";
 import { TranslationControls } from "./translation-controls.tsx";

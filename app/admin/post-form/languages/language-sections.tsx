@@ -1,7 +1,7 @@
 import { TabList } from "#app/ui/lists/tab-list.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import { useFormState, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
 import { StateBadge } from "#app/admin/post-form/states/state-badge.tsx";
 import { CompletenessBadge, completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";

@@ -4,9 +4,9 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import styles from "./source-language.module.css";
 
 /** Says of the source that it is the source, and offers to make a translation the source. */

@@ -1,6 +1,6 @@
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import type { ViewStore } from "#app/admin/post-form/form-view.ts";
-import { textField, textNames, textOf, type FieldName } from "#app/admin/post-form/post-fields.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import type { ViewStore } from "#app/admin/post-form/store/form-view.ts";
+import { textField, textNames, textOf, type FieldName } from "#app/admin/post-form/store/post-fields.ts";
 import type { errorActions } from "#app/admin/post-form/save/error-actions.ts";
 import type { Language } from "#i18n/languages.ts";
 

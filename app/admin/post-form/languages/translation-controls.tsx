@@ -5,8 +5,8 @@ import {
   useIsBusy,
   useMayWrite,
   usePostForm,
-} from "#app/admin/post-form/form-context.ts";
-import { isStarted } from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/form-context.ts";
+import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
 import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { OutdatedNotice } from "#app/admin/post-form/revisions/outdated-notice.tsx";
 import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useFormState } from "#app/admin/post-form/form-context.ts";
-import { textField } from "#app/admin/post-form/post-fields.ts";
+import { useFormState } from "#app/admin/post-form/store/form-context.ts";
+import { textField } from "#app/admin/post-form/store/post-fields.ts";
 import { lengthOf, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
 

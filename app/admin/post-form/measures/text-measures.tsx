@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { describePost } from "#api/documents/plain-text.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { postPath } from "#i18n/addresses.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { useFormState } from "#app/admin/post-form/form-context.ts";
-import { textField } from "#app/admin/post-form/post-fields.ts";
+import { useFormState } from "#app/admin/post-form/store/form-context.ts";
+import { textField } from "#app/admin/post-form/store/post-fields.ts";
 import { cutText, measureText, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
 

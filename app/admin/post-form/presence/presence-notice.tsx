@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { watchPresence } from "./watch-presence.ts";
 
 /** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */

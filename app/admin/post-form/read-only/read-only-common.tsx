@@ -1,6 +1,6 @@
-import { useFormState } from "#app/admin/post-form/form-context.ts";
+import { useFormState } from "#app/admin/post-form/store/form-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
 import styles from "./read-only.module.css";

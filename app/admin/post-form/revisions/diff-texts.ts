@@ -1,6 +1,6 @@
 import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import type { PictureLabels } from "#app/admin/post-form/conflict/compare-blocks.ts";
-import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
+import { textNames, type TextName } from "#app/admin/post-form/store/post-fields.ts";
 import { diffWords, type DiffPart } from "#app/ui/diff/diff-words.ts";
 import { diffContents } from "./diff-contents.ts";
 

@@ -4,10 +4,10 @@ import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useFormState, useIsBusy, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
-import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
+import { useFormState, useIsBusy, usePostForm, useText } from "#app/admin/post-form/store/form-context.ts";
+import { fieldId, textField } from "#app/admin/post-form/store/post-fields.ts";
 import styles from "./outdated-notice.module.css";
 
 const TextDiff = onDemand(async () => (await import("./text-diff.tsx")).TextDiff);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { RevisionSummary } from "#api/admin/revisions.ts";
 import type { Autosave } from "#api/admin/writing-together.ts";
 import { Version, VersionList } from "#app/ui/diff/versions-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatLongMoment } from "#app/admin/schedule/moments.ts";

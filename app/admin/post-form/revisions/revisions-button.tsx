@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useIsBusy } from "#app/admin/post-form/form-context.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useIsBusy } from "#app/admin/post-form/store/form-context.ts";
 import type { VersionsProps } from "./revisions-dialog.tsx";
 
 const RevisionsDialog = onDemand(async () => (await import("./revisions-dialog.tsx")).RevisionsDialog);

@@ -6,9 +6,9 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useHasUnsaved, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
+import { useHasUnsaved, usePostForm, useText } from "#app/admin/post-form/store/form-context.ts";
 import { RevisionList } from "./revision-list.tsx";
 import { TextDiff } from "./text-diff.tsx";
 

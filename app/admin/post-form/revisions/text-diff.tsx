@@ -1,5 +1,5 @@
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { diffTexts, type ComparedText } from "./diff-texts.ts";
 import styles from "../../../ui/diff/diffed-words.module.css";

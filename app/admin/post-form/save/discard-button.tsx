@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useHasUnsaved, useIsBusy, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useHasUnsaved, useIsBusy, usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
 
 /** Asks before it discards what was not saved. */
 export function DiscardButton() {

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
-import type { ViewStore } from "#app/admin/post-form/form-view.ts";
-import { fieldId, textOf, type FormField } from "#app/admin/post-form/post-fields.ts";
+import type { ViewStore } from "#app/admin/post-form/store/form-view.ts";
+import { fieldId, textOf, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import {
   clearFieldErrors,
   firstWrongField,

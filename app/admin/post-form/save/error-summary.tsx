@@ -1,7 +1,7 @@
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
-import { allFields } from "#app/admin/post-form/post-fields.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
+import { allFields } from "#app/admin/post-form/store/post-fields.ts";
 import { fieldErrorText, fieldLabel, summaryHeadline } from "./error-texts.ts";
 
 /** Lists the errors of a save with a link to each field. */

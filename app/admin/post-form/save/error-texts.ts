@@ -1,7 +1,7 @@
 import type { ErrorText } from "#api/errors/errors.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { defaultLanguage, languageNames, languages } from "#i18n/languages.ts";
-import { textField, textOf, type FormField } from "#app/admin/post-form/post-fields.ts";
+import { textField, textOf, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import type { FieldError, FormErrors } from "./form-errors.ts";
 
 /** A field's label outside its language panel, for example `Title (English)`. */

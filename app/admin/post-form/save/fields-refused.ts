@@ -1,6 +1,6 @@
 import type { ApiError } from "#api/errors/errors.ts";
 import { languages } from "#i18n/languages.ts";
-import { textField, textNames, type FormField } from "#app/admin/post-form/post-fields.ts";
+import { textField, textNames, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 
 /** The fields that the server refused (`textsWithinRights` in server/domain/posts/writing-rights.ts), by their names in the form. */
 export function fieldsRefused({ fieldErrors }: ApiError): FormField[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "#api/errors/errors.ts";
 import { postForm } from "#i18n/admin/hu/post-form.ts";
 import { storedPost } from "#tests/support/samples/stored-post.ts";
-import { emptyFields, fieldsOf } from "#app/admin/post-form/post-fields.ts";
+import { emptyFields, fieldsOf } from "#app/admin/post-form/store/post-fields.ts";
 import { fieldErrorText, summaryHeadline } from "./error-texts.ts";
 import {
   clearFieldErrors,

@@ -2,7 +2,7 @@ import { ApiError, knownErrorText, type ErrorText } from "#api/errors/errors.ts"
 import { visibleText } from "#api/documents/visible-text.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
+import type { FormState } from "#app/admin/post-form/store/form-state.ts";
 import { missingFor, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { isAllPublished, isInEveryLanguage } from "#app/admin/post-form/states/translation-status.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type FieldName,
   type FormField,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 
 /** A case that we have a text for, or the server's message, in English. */
 export type FieldError =

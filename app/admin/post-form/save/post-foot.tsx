@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { StatusMessage } from "#app/ui/notices/status-message.tsx";
-import { useView } from "#app/admin/post-form/form-context.ts";
+import { useView } from "#app/admin/post-form/store/form-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PostSaveBar } from "./post-save-bar.tsx";
 import sticky from "../../../ui/forms/sticky-foot.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import {
@@ -10,7 +10,7 @@ import {
   useIsBusy,
   usePostForm,
   useView,
-} from "#app/admin/post-form/form-context.ts";
+} from "#app/admin/post-form/store/form-context.ts";
 import { keepDrafts, readyLanguages } from "#app/admin/post-form/states/save-intent.ts";
 import { isAllPublished } from "#app/admin/post-form/states/translation-status.ts";
 import { DiscardButton } from "./discard-button.tsx";

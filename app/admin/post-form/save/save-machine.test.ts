@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/errors/errors.ts";
 import type { FullPost } from "#api/posts/posts.ts";
-import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
-import { createFormStore } from "#app/admin/post-form/form-store.ts";
-import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";
+import { reduceForm, startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import { createFormStore } from "#app/admin/post-form/store/form-store.ts";
+import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/store/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import {

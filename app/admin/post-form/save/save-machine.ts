@@ -7,15 +7,15 @@ import {
   mergeVersions,
   type Versions,
 } from "#app/admin/post-form/conflict/merge-versions.ts";
-import { isUnsaved, withBaseOf } from "#app/admin/post-form/form-state.ts";
-import { untilQuiet, type FormStore } from "#app/admin/post-form/form-store.ts";
+import { isUnsaved, withBaseOf } from "#app/admin/post-form/store/form-state.ts";
+import { untilQuiet, type FormStore } from "#app/admin/post-form/store/form-store.ts";
 import {
   differingFields,
   fieldsOf,
   isTextIn,
   type FormField,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 import { languages } from "#i18n/languages.ts";
 import { fieldsRefused } from "./fields-refused.ts";
 import {

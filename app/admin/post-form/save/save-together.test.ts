@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ApiError } from "#api/errors/errors.ts";
 import type { FullPost, Translation } from "#api/posts/posts.ts";
 import { conflictingFields, mergeVersions, type Side } from "#app/admin/post-form/conflict/merge-versions.ts";
-import { startForm } from "#app/admin/post-form/form-state.ts";
-import { createFormStore } from "#app/admin/post-form/form-store.ts";
+import { startForm } from "#app/admin/post-form/store/form-state.ts";
+import { createFormStore } from "#app/admin/post-form/store/form-store.ts";
 import {
   differingFields,
   fieldNames,
@@ -12,7 +12,7 @@ import {
   type FieldName,
   type FormField,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 import { keepDrafts, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";

@@ -6,9 +6,9 @@ import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
+import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
 
 interface SessionDialogProps {
   /** True after signing in, false when the editor cancels. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { FullPost } from "#api/posts/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
-import type { FormField } from "#app/admin/post-form/post-fields.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import type { ViewStore } from "#app/admin/post-form/form-view.ts";
+import type { FormField } from "#app/admin/post-form/store/post-fields.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import type { ViewStore } from "#app/admin/post-form/store/form-view.ts";
 import { publishAll, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { runSave, type SaveEnd, type SavePost, type SaveState } from "./save-machine.ts";
 

@@ -7,10 +7,10 @@ import {
   unansweredPictures,
   type PictureAnswers,
 } from "#app/admin/post-form/alt-texts/unanswered-pictures.ts";
-import { isUnsaved } from "#app/admin/post-form/form-state.ts";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import type { Question, ViewStore } from "#app/admin/post-form/form-view.ts";
-import { isBlank } from "#app/admin/post-form/post-fields.ts";
+import { isUnsaved } from "#app/admin/post-form/store/form-state.ts";
+import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
+import type { Question, ViewStore } from "#app/admin/post-form/store/form-view.ts";
+import { isBlank } from "#app/admin/post-form/store/post-fields.ts";
 import {
   isChosenAtFirst,
   isPlain,

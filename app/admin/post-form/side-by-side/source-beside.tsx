@@ -2,7 +2,7 @@ import { useMemo, useRef, type ReactNode } from "react";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import "#app/ui/prose.css";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
@@ -12,8 +12,8 @@ import {
   usePostForm,
   useText,
   useView,
-} from "#app/admin/post-form/form-context.ts";
-import { fieldId, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/form-context.ts";
+import { fieldId, isStarted, textField } from "#app/admin/post-form/store/post-fields.ts";
 import { sourceBlocks } from "./source-blocks.ts";
 import { useSteps } from "./use-steps.ts";
 import styles from "./source-beside.module.css";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useFormState, useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
-import { isStarted } from "#app/admin/post-form/post-fields.ts";
+import { useFormState, useIsBusy, usePostForm } from "#app/admin/post-form/store/form-context.ts";
+import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
 import { formatLongMoment } from "#app/admin/schedule/moments.ts";
 import { wantedFor, type SaveIntent } from "./save-intent.ts";
 import styles from "./language-state.module.css";

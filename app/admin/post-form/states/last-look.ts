@@ -2,8 +2,8 @@ import { stateName } from "#api/admin/state-name.ts";
 import type { RevisionSummary } from "#api/admin/revisions.ts";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
-import { isBlank, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
+import { isUnsavedIn, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import { isBlank, isStarted, textField } from "#app/admin/post-form/store/post-fields.ts";
 import type { SaveIntent } from "./save-intent.ts";
 
 /** The facts about a language that are shown before it is published. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
-import type { FieldName } from "#app/admin/post-form/post-fields.ts";
+import { reduceForm, startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
+import type { FieldName } from "#app/admin/post-form/store/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { keepDrafts, missingFor, partsToSend, publishAll, readyLanguages } from "./save-intent.ts";
 

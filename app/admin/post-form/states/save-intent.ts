@@ -1,7 +1,7 @@
 import type { ShownState, WantedState, WantedStates } from "#api/admin/translation-states.ts";
 import type { WrittenPost } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
+import { isUnsavedIn, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import {
   isBlank,
   isStarted,
@@ -9,7 +9,7 @@ import {
   writtenPostOf,
   type FieldName,
   type PostFields,
-} from "#app/admin/post-form/post-fields.ts";
+} from "#app/admin/post-form/store/post-fields.ts";
 
 /** The changes of state that a save of the form makes. */
 export interface SaveIntent {

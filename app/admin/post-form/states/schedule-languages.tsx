@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ShownState } from "#api/admin/translation-states.ts";
 import { ScheduleDialog } from "#app/admin/schedule/schedule-dialog.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";

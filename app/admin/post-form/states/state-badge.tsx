@@ -1,5 +1,5 @@
 import { stateName } from "#api/admin/state-name.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { TranslationStatus } from "./translation-status.ts";
 import styles from "./state-badge.module.css";

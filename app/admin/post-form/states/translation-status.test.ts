@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "#app/admin/post-form/post-fields.ts";
+import { fieldsOf } from "#app/admin/post-form/store/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { translationStatusOf, isAllPublished } from "./translation-status.ts";
 

@@ -1,5 +1,5 @@
-import { HomeBoard } from "#app/admin/home/home-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { HomeBoard } from "#app/admin/site/home/home-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

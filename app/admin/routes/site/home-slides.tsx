@@ -1,6 +1,6 @@
 import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
-import { SlidesBoard } from "#app/admin/slides/slides-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { SlidesBoard } from "#app/admin/site/slides/slides-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

@@ -1,5 +1,5 @@
-import { AlertsBoard } from "#app/admin/alerts/alerts-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AlertsBoard } from "#app/admin/site/alerts/alerts-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

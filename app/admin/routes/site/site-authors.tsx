@@ -1,6 +1,6 @@
-import { AuthorsBoard } from "#app/admin/authors/authors-board.tsx";
+import { AuthorsBoard } from "#app/admin/site/authors/authors-board.tsx";
 import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

@@ -1,6 +1,6 @@
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
-import { BackupsBoard } from "#app/admin/backups/backups-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { BackupsBoard } from "#app/admin/operation/backups/backups-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

@@ -1,6 +1,6 @@
-import { CategoriesBoard } from "#app/admin/categories/categories-board.tsx";
+import { CategoriesBoard } from "#app/admin/site/categories/categories-board.tsx";
 import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

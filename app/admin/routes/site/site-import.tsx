@@ -1,6 +1,6 @@
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
-import { ImportBoard } from "#app/admin/import/import-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { ImportBoard } from "#app/admin/operation/import/import-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

@@ -1,5 +1,5 @@
-import { MenuBoard } from "#app/admin/menu/menu-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { MenuBoard } from "#app/admin/site/menu/menu-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

@@ -1,5 +1,5 @@
-import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { SiteStatusBoard } from "#app/admin/operation/status/site-status-board.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 

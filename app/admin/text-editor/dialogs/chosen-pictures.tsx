@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { BlockLabels } from "#app/admin/text-editor/block-labels.ts";
+import type { BlockLabels } from "#app/admin/text-editor/labels/block-labels.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import styles from "./picture-dialog.module.css";

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { FactList } from "#api/facts/facts.ts";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";

@@ -8,7 +8,7 @@ import { storedFactPath } from "#i18n/facts/fact-address.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
-import { setLink } from "./link-dialog.tsx";
+import { setLink } from "#app/admin/text-editor/links/link-dialog.tsx";
 import { FactSearch, useMatches } from "./fact-search.tsx";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import type { Language } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { FileInput } from "#app/ui/forms/file-input.tsx";

@@ -4,7 +4,7 @@ import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";

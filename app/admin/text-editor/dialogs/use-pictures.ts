@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import { useState } from "react";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { pictureData, PictureFileError } from "./picture-file.ts";
 

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useEffectEvent, useRef, type Ref, type RefObject } from "react";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
-import { Icon } from "#app/admin/text-editor/icons.tsx";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
+import { Icon } from "#app/admin/text-editor/labels/icons.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useFind } from "./use-find.ts";
 import styles from "./find-bar.module.css";

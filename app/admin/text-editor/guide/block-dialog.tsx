@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Inline } from "#api/documents/inline.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { settledNode } from "./block-at.ts";
 
 interface BlockDialogProps {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FactReference } from "#api/documents/inline.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactTexts } from "./fact-texts.ts";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
 import { FactSearch, useMatches } from "#app/admin/text-editor/dialogs/fact-search.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { FactTexts } from "./fact-texts.ts";
 import { isOnFact } from "./guide-inline.ts";
 import { useDialogFacts, usePrintings } from "./use-dialog-facts.ts";

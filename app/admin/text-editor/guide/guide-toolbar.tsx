@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection, type Command } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
-import { Icon, type IconName } from "#app/admin/text-editor/icons.tsx";
+import { Icon, type IconName } from "#app/admin/text-editor/labels/icons.tsx";
 import { ToolbarFrame } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
-import { useRovingFocus } from "#app/admin/text-editor/use-roving-focus.ts";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useRovingFocus } from "#app/admin/text-editor/toolbar/use-roving-focus.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { moveUnit, nodeOf, removeUnit, settledNode, unitOf } from "./block-at.ts";
 import { nameOfBlock, type GuideLabels } from "./block-label.ts";
 import { ChosenFact } from "./chosen-fact.tsx";

@@ -1,7 +1,7 @@
 import { Node } from "@tiptap/core";
 import type { DOMOutputSpec } from "@tiptap/pm/model";
 import { decorativeRole, pictureBlock } from "#api/post-html/picture-block.ts";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { noPicture, readPicture, type PictureAttributes } from "./picture-attributes.ts";
 
 interface PictureOptions {

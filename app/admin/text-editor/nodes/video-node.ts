@@ -1,7 +1,7 @@
 import { Node } from "@tiptap/core";
 import { videoSite } from "#api/post-html/print-html.ts";
 import { videoAddress } from "#api/videos/video-address.ts";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 
 interface VideoOptions {
   labels: Pick<EditorLabels, "videoCard"> | null;

@@ -1,4 +1,4 @@
-import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
+import { linkTarget } from "#app/admin/text-editor/links/link-target.ts";
 import { styleToFormats } from "./pasted-formats.ts";
 import { tidyTables } from "./tidy-tables.ts";
 import { buildWordLists } from "./word-lists.ts";

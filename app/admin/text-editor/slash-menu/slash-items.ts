@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
-import type { IconName } from "#app/admin/text-editor/icons.tsx";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
+import type { IconName } from "#app/admin/text-editor/labels/icons.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import type { DialogName } from "#app/admin/text-editor/toolbar/toolbar-item.ts";
 import { toolbarGroups } from "#app/admin/text-editor/toolbar/toolbar-items.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useLayoutEffect, useRef } from "react";
-import { Icon } from "#app/admin/text-editor/icons.tsx";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import { Icon } from "#app/admin/text-editor/labels/icons.tsx";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import styles from "./slash-menu.module.css";
 import type { SlashMenuState } from "./use-slash-menu.ts";
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { DialogName } from "#app/admin/text-editor/toolbar/toolbar-item.ts";
 import type { SlashOptions, SlashQuery } from "./slash-command.ts";
 import { matchingItems, slashItems, type SlashItem } from "./slash-items.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { ariaKeys, displayedKeys } from "#app/ui/displayed-keys.ts";
-import { Icon } from "#app/admin/text-editor/icons.tsx";
+import { Icon } from "#app/admin/text-editor/labels/icons.tsx";
 import type { DialogName, ToolbarItem } from "./toolbar-item.ts";
 import styles from "./toolbar.module.css";
 

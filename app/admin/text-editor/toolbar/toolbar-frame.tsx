@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { ComponentProps } from "react";
 import styles from "./toolbar.module.css";
-import type { useRovingFocus } from "#app/admin/text-editor/use-roving-focus.ts";
+import type { useRovingFocus } from "./use-roving-focus.ts";
 
 interface ToolbarFrameProps extends ComponentProps<"div"> {
   editor: Editor;

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
-import type { IconName } from "#app/admin/text-editor/icons.tsx";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
+import type { IconName } from "#app/admin/text-editor/labels/icons.tsx";
 
 /** The find bar and the sheet of shortcuts are opened as the dialogs are. */
 export type DialogName = "link" | "picture" | "video" | "table" | "gallery" | "fact" | "find" | "shortcuts";

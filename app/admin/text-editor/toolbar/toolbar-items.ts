@@ -5,7 +5,7 @@ import {
   blocksPressed,
   contextItems,
 } from "#app/admin/text-editor/block-items.ts";
-import type { FormatName } from "#app/admin/text-editor/icons.tsx";
+import type { FormatName } from "#app/admin/text-editor/labels/icons.tsx";
 import type { ToolbarItem } from "./toolbar-item.ts";
 
 type FormatDialog = "link" | "picture" | "video";

@@ -1,13 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { useRef } from "react";
-import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { ToolbarFrame } from "./toolbar-frame.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import type { DialogName } from "./toolbar-item.ts";
 import { headingLevels, setHeading, toolbarGroups, toolbarState } from "./toolbar-items.ts";
 import styles from "./toolbar.module.css";
-import { useRovingFocus } from "#app/admin/text-editor/use-roving-focus.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
 import { useTip } from "#app/admin/text-editor/use-tip.tsx";
 
 interface ToolbarProps {

@@ -1,7 +1,7 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { sites } from "#content/facts/sites.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import type { Card } from "#content/guide-page.ts";
-import { PagePicture } from "#app/site/parts/page-picture.tsx";
+import { PagePicture } from "#app/site/parts/page/page-picture.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { TermList } from "./term-list.tsx";
 import styles from "./card-grid.module.css";

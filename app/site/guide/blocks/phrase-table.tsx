@@ -1,5 +1,5 @@
 import type { Phrase } from "#content/guide-page.ts";
-import { SayButton } from "#app/site/parts/say-button.tsx";
+import { SayButton } from "#app/site/parts/say/say-button.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./phrase-table.module.css";
 

@@ -1,4 +1,4 @@
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { mapSpot } from "#content/facts/map/project-place.ts";
 import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
 import styles from "./map-marker.module.css";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beyondPlaces } from "#content/facts/beyond/beyond-places.ts";
 import { landBorders } from "#content/facts/borders/land-borders.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { mapFrame, projectPlace } from "#content/facts/map/project-place.ts";
 import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
 import { keysOf } from "#i18n/typed-keys.ts";

@@ -1,4 +1,4 @@
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 
 /** Units of the map: 24 pixels across on a phone, where the map is 358 pixels wide. */
 export const markerRadius = 14.5;

@@ -1,4 +1,4 @@
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { mapFrame } from "#content/facts/map/project-place.ts";
 import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -1,4 +1,4 @@
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { topOf, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { formatMetres, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

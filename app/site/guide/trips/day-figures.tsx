@@ -2,7 +2,7 @@ import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { dayPrices, type TripDay } from "#content/facts/itineraries/trip.ts";
 import { tripPrices, type Way } from "#content/facts/itineraries/ways.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { FigureMessages } from "#i18n/figures/hu.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";

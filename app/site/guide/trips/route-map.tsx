@@ -3,7 +3,7 @@ import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
 import { projectPlace } from "#content/facts/map/project-place.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import colours from "../map/map-colours.module.css";
 import { discRadius, discsApart, mapCuts, nameSizes } from "./map-cuts.ts";
 import { placeNames } from "./place-names.ts";

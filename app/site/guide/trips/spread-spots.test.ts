@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bedsOf, itineraries, itineraryIds } from "#content/facts/itineraries/itineraries.ts";
 import { projectPlace } from "#content/facts/map/project-place.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { discRadius, discsApart, mapCuts } from "./map-cuts.ts";
 import { spreadSpots } from "./spread-spots.ts";
 

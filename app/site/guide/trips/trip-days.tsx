@@ -1,7 +1,7 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import type { TripDayText } from "#content/guide-page.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import disclosure from "../blocks/disclosure.module.css";

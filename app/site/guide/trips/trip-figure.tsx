@@ -1,6 +1,6 @@
 import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { AltitudeProfile } from "./altitude-profile.tsx";
 import { RouteMap } from "./route-map.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { itineraries, tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import type { TripTexts } from "#content/guide-page.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { itineraryPlan } from "#content/trips/templates.ts";

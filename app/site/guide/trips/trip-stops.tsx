@@ -1,6 +1,6 @@
 import { bedsOf, staysOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./trip-stops.module.css";

@@ -4,7 +4,7 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { RouteMap } from "#app/site/guide/trips/route-map.tsx";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { placePage } from "#content/facts/ways/place-pages.ts";
 import { minutesOf, wayOptions } from "#content/facts/ways/way-options.ts";
 import { wayPairs, wayPath, type WayPairId } from "#content/facts/ways/way-pairs.ts";

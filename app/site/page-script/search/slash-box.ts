@@ -1,5 +1,5 @@
 import { answerFirst } from "../answer-first.ts";
-import { pageShown } from "#app/site/parts/page-shown.ts";
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
 import { isStored } from "../hydrate.ts";
 import { slashBox, slashKey } from "./open-search.ts";
 

@@ -8,7 +8,7 @@ import {
   withoutLanguage,
 } from "#i18n/addresses.ts";
 import { editWords } from "#i18n/outside/outside-texts.ts";
-import { pageShown } from "#app/site/parts/page-shown.ts";
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
 
 // Fetched for who is signed in alone: a page's HTML, which is kept and sent to anybody, holds nothing of it.
 

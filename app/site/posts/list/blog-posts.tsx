@@ -8,7 +8,7 @@ import { LinkedPost } from "./linked-post.tsx";
 import { listPath } from "./list-address.ts";
 import type { PostListPage } from "./load-post-list.ts";
 import { NoPosts } from "./no-posts.tsx";
-import { PostGrid } from "./post-grid.tsx";
+import { PostGrid } from "#app/site/posts/cards/post-grid.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { useMorePosts } from "./use-more-posts.ts";
 import styles from "./blog-posts.module.css";

@@ -3,9 +3,9 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Deferred } from "#app/ui/layout/deferred.tsx";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { NoPosts } from "./no-posts.tsx";
-import { PostGrid } from "./post-grid.tsx";
+import { PostGrid } from "#app/site/posts/cards/post-grid.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { LoadingPosts } from "./loading-posts.tsx";
+import { LoadingPosts } from "#app/site/posts/cards/loading-posts.tsx";
 import styles from "./latest-posts.module.css";
 
 interface LatestPostsProps {

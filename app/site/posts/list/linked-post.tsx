@@ -5,7 +5,7 @@ import { decodePart } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { useLoaded } from "#app/ui/layout/use-loaded.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { PostCard } from "./post-card.tsx";
+import { PostCard } from "#app/site/posts/cards/post-card.tsx";
 import styles from "./blog-posts.module.css";
 
 interface LinkedPostProps {

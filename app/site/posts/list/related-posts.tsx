@@ -1,5 +1,5 @@
 import { useMessages } from "#i18n/page-language.tsx";
-import { PostGrid } from "./post-grid.tsx";
+import { PostGrid } from "#app/site/posts/cards/post-grid.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import styles from "./latest-posts.module.css";
 

@@ -13,7 +13,7 @@ import { teaserOf } from "#app/site/posts/post-teaser.ts";
 import { postPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { listData, type Thing, type ThingSite } from "#app/site/structured-data.tsx";
+import { listData, type Thing, type ThingSite } from "#app/site/metadata/structured-data.tsx";
 
 /**
  * The number that a list's address names, from 1.

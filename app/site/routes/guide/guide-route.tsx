@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { monthsOld } from "#content/plain-date.ts";
@@ -10,20 +10,20 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
-import type { SectionNumbers } from "#app/site/guide/contents.tsx";
-import { ArticleMetadata } from "#app/site/article-metadata.tsx";
-import { GuideArticle } from "#app/site/guide/guide-article.tsx";
-import type { Figures } from "#app/site/guide/guide-block.tsx";
-import { PageSources } from "#app/site/guide/page-sources.tsx";
+import type { SectionNumbers } from "#app/site/guide/article/contents.tsx";
+import { ArticleMetadata } from "#app/site/metadata/article-metadata.tsx";
+import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
+import type { Figures } from "#app/site/guide/article/guide-block.tsx";
+import { PageSources } from "#app/site/guide/article/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
-import { RelatedPages } from "#app/site/parts/related-pages.tsx";
+import { RelatedPages } from "#app/site/parts/page/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { RelatedPosts } from "#app/site/posts/list/related-posts.tsx";
-import { socialCard } from "#app/site/page-metadata.tsx";
+import { socialCard } from "#app/site/metadata/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
-import type { Thing, ThingSite } from "#app/site/structured-data.tsx";
+import type { Thing, ThingSite } from "#app/site/metadata/structured-data.tsx";
 
 const relatedPosts = 3;
 

@@ -1,6 +1,6 @@
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
 import { useGuideText } from "#app/site/guide/use-guide-text.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";

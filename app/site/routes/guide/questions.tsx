@@ -1,5 +1,5 @@
 import { lineText } from "#content/documents/line.ts";
-import { questionsData } from "#app/site/structured-data.tsx";
+import { questionsData } from "#app/site/metadata/structured-data.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useGuideText } from "#app/site/guide/use-guide-text.ts";

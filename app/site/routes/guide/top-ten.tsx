@@ -1,6 +1,6 @@
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
-import { listData } from "#app/site/structured-data.tsx";
-import { isTopTenId, topTenNumber } from "#content/facts/top-ten.ts";
+import { listData } from "#app/site/metadata/structured-data.tsx";
+import { isTopTenId, topTenNumber } from "#content/facts/places/top-ten.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { useGuideText } from "#app/site/guide/use-guide-text.ts";

@@ -4,7 +4,7 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { DepartureForm } from "#app/site/tools/departure/departure-form.tsx";
 import { PreparationList } from "#app/site/tools/departure/preparation-list.tsx";
-import { readDeparture } from "#content/departure/read-departure.ts";
+import { readDeparture } from "#content/tools/departure/read-departure.ts";
 import type { BeforeYouGoText } from "#content/tools/before-you-go-text.ts";
 import type { Route } from "./+types/before-you-go";
 import { loadTool, ToolRoute } from "./tool-route.tsx";

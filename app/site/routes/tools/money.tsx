@@ -3,7 +3,7 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { MoneyTool } from "#app/site/tools/money/money-tool.tsx";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import type { Route } from "./+types/money";
 import { loadTool, ToolRoute } from "./tool-route.tsx";

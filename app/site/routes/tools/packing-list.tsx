@@ -3,7 +3,7 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { PackingList } from "#app/site/tools/packing/packing-list.tsx";
-import { packingQuery, readPackingChoice } from "#content/packing/packing-choice.ts";
+import { packingQuery, readPackingChoice } from "#content/tools/packing/packing-choice.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import type { Route } from "./+types/packing-list";
 import { loadTool, ToolRoute } from "./tool-route.tsx";

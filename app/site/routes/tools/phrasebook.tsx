@@ -2,7 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
-import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { Phrasebook } from "#app/site/tools/phrasebook/phrasebook.tsx";
 import { showParam } from "#app/site/tools/phrasebook/show-address.ts";
 import { ShowCard } from "#app/site/tools/phrasebook/show-card.tsx";

@@ -2,7 +2,7 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { StayCalculator } from "#app/site/tools/stay/stay-calculator.tsx";
-import { readStayFields } from "#content/stays/stay-fields.ts";
+import { readStayFields } from "#content/tools/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import type { Route } from "./+types/stay-calculator";
 import { loadTool, ToolRoute } from "./tool-route.tsx";

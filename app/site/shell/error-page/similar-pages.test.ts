@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { guidePages, pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { similarPages } from "./similar-pages.ts";
 
 async function offered(pathname: string, language: Language): Promise<ListedPage[]> {

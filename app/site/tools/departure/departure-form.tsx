@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { departureField, type readDeparture } from "#content/departure/read-departure.ts";
+import { departureField, type readDeparture } from "#content/tools/departure/read-departure.ts";
 import { years } from "#content/holidays/read-stay.ts";
 import type { BeforeYouGoText } from "#content/tools/before-you-go-text.ts";
 import { pagePath } from "#i18n/addresses.ts";

@@ -2,7 +2,7 @@ import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { TickItem } from "#app/site/tools/ticks/tick-item.tsx";
 import { useTicks } from "#app/site/tools/ticks/use-ticks.ts";
-import { dayOfStep, preparations, steps } from "#content/departure/preparations.ts";
+import { dayOfStep, preparations, steps } from "#content/tools/departure/preparations.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { BeforeYouGoText } from "#content/tools/before-you-go-text.ts";
 import { formatDate } from "#i18n/format/format-date.ts";

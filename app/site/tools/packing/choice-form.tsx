@@ -6,7 +6,7 @@ import {
   packingMonths,
   packingZones,
   type PackingChoice,
-} from "#content/packing/packing-choice.ts";
+} from "#content/tools/packing/packing-choice.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import { formatMonths } from "#i18n/format/format-months.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

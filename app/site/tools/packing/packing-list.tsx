@@ -1,5 +1,5 @@
-import type { PackingChoice } from "#content/packing/packing-choice.ts";
-import { itemsFor } from "#content/packing/packing-items.ts";
+import type { PackingChoice } from "#content/tools/packing/packing-choice.ts";
+import { itemsFor } from "#content/tools/packing/packing-items.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { TickList } from "./tick-list.tsx";

@@ -1,7 +1,7 @@
 import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { TickItem } from "#app/site/tools/ticks/tick-item.tsx";
 import { useTicks } from "#app/site/tools/ticks/use-ticks.ts";
-import { packingGroups, packingItems, type PackingItem } from "#content/packing/packing-items.ts";
+import { packingGroups, packingItems, type PackingItem } from "#content/tools/packing/packing-items.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import styles from "./tick-list.module.css";
 

@@ -1,6 +1,6 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { memo } from "react";
-import { SayButton } from "#app/site/parts/say-button.tsx";
+import { SayButton } from "#app/site/parts/say/say-button.tsx";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SayButton } from "#app/site/parts/say-button.tsx";
+import { SayButton } from "#app/site/parts/say/say-button.tsx";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Pronunciation } from "./pronunciation.tsx";

@@ -1,7 +1,7 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
-import type { Finding } from "#content/trips/findings.ts";
+import type { Finding } from "#content/trips/findings/findings.ts";
 import { addDays, monthOf } from "#content/plain-date.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";

@@ -12,7 +12,7 @@ import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { placeName, stopName } from "./finding-text.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
-import styles from "./stop-list.module.css";
+import styles from "../planner-stops/stop-list.module.css";
 
 /** A train for the journey's sake is named as that. */
 function useMeansNames(): (ride: PlanRide) => string {

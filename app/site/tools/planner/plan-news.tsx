@@ -8,7 +8,7 @@ import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findingText } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
-import styles from "./stop-list.module.css";
+import styles from "../planner-stops/stop-list.module.css";
 
 /** Tells users of screen readers about the result of a change: a stop more or less, and the warnings. */
 export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {

@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { places } from "#content/facts/places.ts";
+import { places } from "#content/facts/places/places.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { planNights, planStays, wayHome } from "#content/trips/plan-days.ts";
 import { addDays } from "#content/plain-date.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { sites } from "#content/facts/sites.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
-import type { FindingKind } from "#content/trips/findings.ts";
+import type { FindingKind } from "#content/trips/findings/findings.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { parseDay } from "#content/stays/plain-day.ts";
+import { parseDay } from "#content/tools/stays/plain-day.ts";
 
 interface DayInputProps extends ComponentProps<"input"> {
   /** The field of the form, for example `entry-0`. */

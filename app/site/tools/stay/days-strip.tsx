@@ -1,4 +1,4 @@
-import { daysGiven, type StayRule } from "#content/stays/stay-rule.ts";
+import { daysGiven, type StayRule } from "#content/tools/stays/stay-rule.ts";
 import styles from "./days-strip.module.css";
 
 interface DaysStripProps {

@@ -1,8 +1,8 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import type { CheckedStay } from "#content/stays/check-stay.ts";
-import { passportValidity } from "#content/stays/passport-validity.ts";
-import { hasIdentityCard } from "#content/stays/passports.ts";
-import { isoDay } from "#content/stays/plain-day.ts";
+import type { CheckedStay } from "#content/tools/stays/check-stay.ts";
+import { passportValidity } from "#content/tools/stays/passport-validity.ts";
+import { hasIdentityCard } from "#content/tools/stays/passports.ts";
+import { isoDay } from "#content/tools/stays/plain-day.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
-import { checkStay, type CheckedStay, type StayErrors } from "#content/stays/check-stay.ts";
-import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
+import { checkStay, type CheckedStay, type StayErrors } from "#content/tools/stays/check-stay.ts";
+import { readStayFields, type StayFields } from "#content/tools/stays/stay-fields.ts";
 
 /** The contents of a form, checked. */
 export interface StayReading {

@@ -1,9 +1,9 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { sites } from "#content/facts/sites.ts";
-import type { Assessment } from "#content/stays/assess-stays.ts";
-import { overstayCost } from "#content/stays/overstay-cost.ts";
-import { isoDay } from "#content/stays/plain-day.ts";
+import { sites } from "#content/facts/places/sites.ts";
+import type { Assessment } from "#content/tools/stays/assess-stays.ts";
+import { overstayCost } from "#content/tools/stays/overstay-cost.ts";
+import { isoDay } from "#content/tools/stays/plain-day.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { counter } from "#i18n/format/count.ts";
 import { formatSoles } from "#i18n/format/format-amount.ts";

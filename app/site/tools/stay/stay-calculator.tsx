@@ -1,5 +1,5 @@
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import type { StayFields } from "#content/stays/stay-fields.ts";
+import type { StayFields } from "#content/tools/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { StayErrorList } from "./stay-error-list.tsx";

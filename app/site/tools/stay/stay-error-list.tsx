@@ -1,4 +1,4 @@
-import type { StayErrors, StayFieldName } from "#content/stays/check-stay.ts";
+import type { StayErrors, StayFieldName } from "#content/tools/stays/check-stay.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { stayFieldId } from "./stay-field-id.ts";
 import { keysOf } from "#i18n/typed-keys.ts";

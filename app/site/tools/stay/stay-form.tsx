@@ -1,7 +1,7 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { mostTrips } from "#content/stays/stay-fields.ts";
+import { mostTrips } from "#content/tools/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { readStored } from "#app/site/tools/device-storage.ts";
-import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
+import { readStayFields, type StayFields } from "#content/tools/stays/stay-fields.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const stayKey = "stayTrips";

@@ -1,8 +1,8 @@
 import type { FocusEventHandler, ReactNode } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import type { StayErrors } from "#content/stays/check-stay.ts";
-import type { TripFields as Texts } from "#content/stays/stay-fields.ts";
+import type { StayErrors } from "#content/tools/stays/check-stay.ts";
+import type { TripFields as Texts } from "#content/tools/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
 import { DayInput } from "./day-input.tsx";
 import { stayFieldId } from "./stay-field-id.ts";

@@ -10,8 +10,14 @@ import {
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { forget, keep } from "#app/site/tools/device-storage.ts";
-import type { StayErrors } from "#content/stays/check-stay.ts";
-import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
+import type { StayErrors } from "#content/tools/stays/check-stay.ts";
+import {
+  noTrip,
+  stayQuery,
+  withoutTrip,
+  withTrip,
+  type StayFields,
+} from "#content/tools/stays/stay-fields.ts";
 import { readStoredStay, stayKey } from "./stored-stay.ts";
 import {
   errorsSoFar,

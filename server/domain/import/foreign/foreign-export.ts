@@ -3,8 +3,8 @@ import type { ImportNote } from "#api/import/import-report.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import { releasedCategories, type SiteCategories, categoryName } from "#i18n/blog/category-addresses.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 
 /** A post of another system, in the form that `parseOldPost` reads. */
 export interface ForeignPost {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { holidayEvents } from "#content/calendars/holiday-events.ts";
 import { calendarType, writeCalendar } from "#content/calendars/write-calendar.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideWords } from "#content/loading/load-guide-page.ts";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { calendarType, writeCalendar, type AllDayEvent } from "#content/calendars/write-calendar.ts";
-import { dayOfStep, preparations, steps } from "#content/departure/preparations.ts";
-import { departureField, readDeparture } from "#content/departure/read-departure.ts";
+import { dayOfStep, preparations, steps } from "#content/tools/departure/preparations.ts";
+import { departureField, readDeparture } from "#content/tools/departure/read-departure.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import type { BeforeYouGoText } from "#content/tools/before-you-go-text.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";

@@ -10,7 +10,7 @@ import {
   factReportListSchema,
   factReportSchema,
 } from "#api/facts/facts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { newFactSchema } from "#api/facts/own-facts.ts";
 import { addFact, removeFact } from "#server/domain/facts/own-facts.ts";
 import {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { factListSchema, factReportInputSchema } from "#api/facts/facts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { shownFactSchema } from "#api/facts/shown-fact.ts";
 import { paths } from "#api/paths.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
-import { loadedMessages } from "#i18n/loaded-messages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { factsOf } from "#server/domain/facts/read-facts.ts";
 import { receiveFactReport } from "#server/domain/facts/report-fact.ts";

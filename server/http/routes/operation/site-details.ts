@@ -7,7 +7,7 @@ import type { ShownMenu } from "#api/settings/site-menu.ts";
 import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
-import { menuPlaces, type SiteMenu } from "#i18n/site-menu.ts";
+import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";

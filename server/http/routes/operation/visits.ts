@@ -4,7 +4,7 @@ import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { categoryAt } from "#i18n/blog/category-addresses.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { listAuthorSlugs } from "#server/domain/posts/blog-pages.ts";
+import { listAuthorSlugs } from "#server/domain/posts/reading/blog-pages.ts";
 import { isSlug } from "#server/domain/visits/visit-statistics.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
-import { slideIds } from "#content/facts/slide-ids.ts";
+import { slideIds } from "#content/facts/pages/slide-ids.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";

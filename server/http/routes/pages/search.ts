@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { searchAnswerSchema, searchIndexSchema, searchQuerySchema } from "#api/search/search.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";

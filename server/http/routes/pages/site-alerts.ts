@@ -9,7 +9,7 @@ import {
   writtenAlertsSchema,
   type AdminAlerts,
 } from "#api/settings/site-alerts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { versionOf } from "#server/domain/settings/stored-version.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import { wayPairIds } from "#content/facts/ways/way-pairs.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";

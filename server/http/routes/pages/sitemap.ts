@@ -1,4 +1,4 @@
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -16,8 +16,8 @@ import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
-import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
-import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
+import { listAuthorSlugs, listCategories } from "#server/domain/posts/reading/blog-pages.ts";
+import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";

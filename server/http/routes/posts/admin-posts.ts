@@ -12,7 +12,7 @@ import { summaryToWire } from "#api/posts/post-wire.ts";
 import { languages } from "#i18n/languages.ts";
 import { findTodos } from "#server/domain/find-todos.ts";
 import { changeSeveral } from "#server/domain/posts/change-several.ts";
-import { readAdminList } from "#server/domain/posts/admin-list.ts";
+import { readAdminList } from "#server/domain/posts/reading/admin-list.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";

@@ -4,11 +4,16 @@ import { paths } from "#api/paths.ts";
 import { fullPostAnswer, postAnswer, postSummaryAnswer } from "#api/posts/post-answers.ts";
 import { postToWire, summaryToWire } from "#api/posts/post-wire.ts";
 import { postListQuerySchema } from "#api/posts/posts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { requireCategory } from "#server/domain/posts/categories.ts";
-import { listPosts, listPostsInBatches, readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
+import {
+  listPosts,
+  listPostsInBatches,
+  readPost,
+  readFullPost,
+} from "#server/domain/posts/reading/read-posts.ts";
 import { printPost } from "#server/http/answers/printed-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { showPost } from "#server/http/facts/shown-facts.ts";
@@ -16,7 +21,7 @@ import { sendWholeList } from "#server/http/answers/send-whole-list.ts";
 import { binRoutes } from "./bin.ts";
 import { postPreviewRoutes } from "./post-previews.ts";
 import { postRevisionRoutes } from "./post-revisions.ts";
-import { blogPageRoutes } from "./blog-pages.ts";
+import { blogPageRoutes } from "#server/http/routes/blog/blog-pages.ts";
 import { postWritingRoutes } from "./posts-writing.ts";
 
 const tags = ["posts"];

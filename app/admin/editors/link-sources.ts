@@ -1,0 +1,84 @@
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import { linkTarget } from "#app/admin/text-editor/links/link-target.ts";
+import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
+import { foldText } from "#app/ui/fold-text.ts";
+import type { GuideAnchors } from "#api/guide/guide-pages.ts";
+import { postPath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+
+/** Offered at once, of posts and of pages. */
+export const maxOptions = 8;
+
+/** The posts of the admin area, and the pages and sections of the guide in the text's language. */
+export const linkSourcesOf = (api: AdminClient): LinkSources => ({
+  target: linkTarget,
+  async findPosts(words, language) {
+    const query = {
+      search: words.slice(0, 200),
+      within: "titles",
+      sort: "match",
+      limit: maxOptions,
+    } as const;
+    const { posts } = await api.listAdminPosts(language, query);
+    return posts.map((post) => {
+      const isUnpublished = languages.every((each) => post.states?.[each] !== "published");
+      return {
+        id: `post-${post.id}`,
+        name: post.title,
+        lang: post.language,
+        // The slug of a draft changes with its title.
+        address: postPath(isUnpublished ? post.id : post.slugs[language], language),
+        isUnpublished,
+      };
+    });
+  },
+  async findPages(words, language) {
+    return matchingOptions(await guideOptions(api, language), words).slice(0, maxOptions);
+  },
+});
+
+const loaded = new Map<Language, Promise<GuideOption[]>>();
+
+interface GuideOption extends LinkOption {
+  /** How the guide's own pages name it. */
+  reference: string;
+}
+
+/** Milliseconds for which what was loaded is offered: pages are made while the admin area lies open. */
+const offeredFor = 30_000;
+
+/** All of a language. A failed load is tried again with the next search. */
+export function guideOptions(api: AdminClient, language: Language): Promise<GuideOption[]> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const loading = api.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  setTimeout(() => loaded.delete(language), offeredFor);
+  return loading;
+}
+
+/** A page, and the parts of it. */
+export function optionsOf({ page, title, address, parts }: GuideAnchors[number]): GuideOption[] {
+  const within = parts.map(({ id, name, section }) => ({
+    id: `page-${page}-${id}`,
+    name,
+    within: section === undefined ? title : `${title} › ${section}`,
+    address: `${address}#${id}`,
+    reference: `page:${page}#${id}`,
+  }));
+  return [{ id: `page-${page}`, name: title, address, reference: `page:${page}` }, ...within];
+}
+
+/** Those with every word, without regard to accents and case: first whole pages, and names that begin with what is typed. */
+export function matchingOptions<Option extends LinkOption>(options: Option[], typed: string): Option[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => foldText(text).includes(word));
+  const rank = ({ name, within }: LinkOption) => {
+    if (!has(name)) return 4;
+    return (within ? 2 : 0) + (foldText(name).startsWith(words[0] ?? "") ? 0 : 1);
+  };
+  return options
+    .filter(({ name, within = "" }) => has(`${name} ${within}`))
+    .toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import type { GuideEditorSlot, LineEditorSlot } from "#app/admin/guide/form/editor-slots.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { guideLinksOf } from "./guide-links.ts";
+import { GuideEditor } from "#app/admin/text-editor/guide/guide-editor.tsx";
+import { LineEditor } from "#app/admin/text-editor/guide/line-editor.tsx";
+import type { Language } from "#i18n/languages.ts";
+
+/** The editor of guide pages with this site's pages to link to. */
+export const SiteGuideEditor: GuideEditorSlot = (props) => {
+  const { plainApi } = useAdmin();
+  const links = useMemo(() => guideLinksOf(plainApi), [plainApi]);
+  return <GuideEditor {...props} calls={useFactCalls(props.lang)} links={links} />;
+};
+
+export const SiteLineEditor: LineEditorSlot = (props) => (
+  <LineEditor {...props} calls={useFactCalls(props.lang)} />
+);
+
+function useFactCalls(language: Language) {
+  const { plainApi } = useAdmin();
+  return useMemo(
+    () => ({
+      listAdminFacts: plainApi.listAdminFacts,
+      listPrintings: (id: string) => plainApi.listPrintings(id, language),
+    }),
+    [plainApi, language],
+  );
+}

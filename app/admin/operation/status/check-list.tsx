@@ -1,0 +1,31 @@
+import type { Check } from "#api/monitoring/readiness.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { formatMeasure } from "./format-measure.ts";
+import styles from "./check-list.module.css";
+
+/** The checks, each with its state in words and in colour. */
+export function CheckList({ checks }: { checks: Check[] }) {
+  const texts = useAdminMessages().siteStatus;
+  const language = useLanguage();
+
+  function detailOf({ name, amount, at }: Check): string | undefined {
+    if (at !== undefined) return texts.lastGood(formatMoment(at, language));
+    if (amount === undefined) return undefined;
+    if (name === "disk") return texts.free(formatMeasure(amount / 1024, language, "gigabyte"));
+    return texts.stuck(formatMeasure(amount, language));
+  }
+
+  return (
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check.name} className={`${styles.check} ${styles[check.state]}`}>
+          <p className={styles.name}>{texts.checks[check.name]}</p>
+          <p className={styles.state}>{texts.states[check.state]}</p>
+          <p className={styles.detail}>{detailOf(check)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

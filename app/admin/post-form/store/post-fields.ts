@@ -1,0 +1,128 @@
+import { decorativeRole } from "#api/post-html/picture-block.ts";
+import { visibleText } from "#api/documents/visible-text.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
+import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
+
+/** The text fields that all languages share. */
+const commonNames = ["author", "category"] as const;
+
+/** The texts of a language, in the order in which the form shows them. */
+/** Either of them answers what the cover shows: one that only decorates says nothing. */
+export const coverNames = ["coverAlt", "coverRole"] as const;
+export const textNames = ["title", "summary", "content", ...coverNames] as const;
+
+export type TextName = (typeof textNames)[number];
+export type TextField = `${Language}.${TextName}`;
+type CommonName = (typeof commonNames)[number];
+export type FieldName = CommonName | TextField;
+
+/** The form's texts by field, a content as canonical HTML; the cover file is separate. */
+export type PostFields = Record<FieldName, string>;
+
+export type FormField = FieldName | "cover";
+
+/** All fields, in the order of the form. */
+export const fieldNames: readonly FieldName[] = [
+  ...commonNames,
+  ...languages.flatMap((language) => textNames.map((name) => textField(language, name))),
+];
+
+export const allFields: readonly FormField[] = [...fieldNames, "cover"];
+
+export function fieldId(formId: string, field: FormField): string {
+  return `${formId}-${field.replace(".", "-")}`;
+}
+
+export function textField(language: Language, name: TextName): TextField {
+  return `${language}.${name}`;
+}
+
+/** The language and name of a text field; null for a field without a language. */
+export function textOf(field: FormField): { language: Language; name: TextName } | null {
+  for (const language of languages) {
+    const name = textNames.find((candidate) => field === textField(language, candidate));
+    if (name) return { language, name };
+  }
+  return null;
+}
+
+/** Whether it is a text of one of these languages: what all share is not. */
+export function isTextIn(of: readonly Language[], field: FormField): boolean {
+  const text = textOf(field);
+  return text !== null && of.includes(text.language);
+}
+
+export function emptyFields(author = ""): PostFields {
+  return withTexts({ author, category: defaultCategory }, () => ({}));
+}
+
+/**
+ * The fields of a stored post: of each language the text that editors work on. The base fields of an old post without translations fill all languages: a change needs a title
+ * and a summary in each, which the editor then translates. Otherwise they stand in for a missing Hungarian text alone, as for
+ * readers (`publishedTexts` in server/domain/posts/reading/display-post.ts).
+ */
+export function fieldsOf(post: FullPost): PostFields {
+  const { author, category, translations, drafts = {} } = post;
+  const working = (language: Language) => drafts[language] ?? translations[language];
+  const isOld = languages.every((language) => working(language) === undefined);
+  return withTexts(
+    { author, category },
+    (language) => working(language) ?? (isOld || language === defaultLanguage ? post : {}),
+  );
+}
+
+/** The post as it is sent: all three languages, an emptied one too, so that it is removed. */
+export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
+  const { author, category } = fields;
+  return {
+    author,
+    category,
+    translations: byLanguage((language) => textIn(fields, language)),
+  };
+}
+
+/** The text of one language. */
+export function textIn(fields: PostFields, language: Language): Omit<Translation, "slug"> {
+  const isDecorative = fields[`${language}.coverRole`] === decorativeRole;
+  return {
+    title: fields[`${language}.title`],
+    summary: fields[`${language}.summary`],
+    content: fields[`${language}.content`],
+    // A description that was written earlier stays in the form, in case the author changes their mind.
+    coverAlt: isDecorative ? "" : fields[`${language}.coverAlt`],
+    coverRole: isDecorative ? decorativeRole : "",
+  };
+}
+
+/** The fields whose values differ, in the order of the form. Space at the ends is ignored, as the server drops it. */
+export function differingFields(a: PostFields, b: PostFields): FieldName[] {
+  return fieldNames.filter((name) => comparable(name, a) !== comparable(name, b));
+}
+
+function comparable(name: FieldName, fields: PostFields): string {
+  // A content is canonical HTML, which is empty where nothing is shown.
+  return textOf(name)?.name === "content" ? fields[name] : visibleText(fields[name]);
+}
+
+/** Whether nothing is written in a field. */
+export function isBlank(name: FieldName, fields: PostFields): boolean {
+  return comparable(name, fields) === "";
+}
+
+/** Whether anything is written in a language: that its cover only decorates is not. */
+export function isStarted(fields: PostFields, language: Language): boolean {
+  return textNames.some((name) => name !== "coverRole" && !isBlank(textField(language, name), fields));
+}
+
+function withTexts(
+  common: Pick<PostFields, CommonName>,
+  textsIn: (language: Language) => Partial<Record<TextName, string>>,
+): PostFields {
+  const texts = languages.flatMap((language) => {
+    const given = textsIn(language);
+    return textNames.map((name) => [textField(language, name), given[name] ?? ""] as const);
+  });
+  return { ...common, ...fromEntriesOf(texts) };
+}

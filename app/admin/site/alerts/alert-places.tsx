@@ -1,0 +1,101 @@
+import { useId } from "react";
+import type { SiteAlert } from "#api/settings/site-alerts.ts";
+import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
+import type { PlaceNames } from "#content/loading/load-place-names.ts";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { AlertDraft } from "./alert-changes.ts";
+import type { AlertsFormState } from "./use-alerts-form.ts";
+import fields from "../../../ui/forms/item-fields.module.css";
+import styles from "./alerts.module.css";
+
+interface AlertPlacesProps {
+  form: AlertsFormState;
+  alert: AlertDraft;
+  placeNames: PlaceNames;
+  error: string | undefined;
+}
+
+/** On which pages it is shown, and at which stops of the planner. */
+export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps) {
+  const { siteAlerts: texts } = useAdminMessages();
+  const language = useLanguage();
+  const { id, pages, places } = alert;
+  const choices = usePageChoices(form.stored.ownPages);
+  const placeChoices = Object.entries(placeNames)
+    .map(([value, name]) => ({ value, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <div className={styles.where}>
+      <CheckField
+        label={texts.allPages}
+        isChecked={pages === null}
+        onChange={(isForAll) => form.write(id, { pages: isForAll ? null : [] })}
+      />
+      {pages && (
+        <>
+          <CheckList
+            id={`${id}-pages`}
+            label={texts.pages(pages.length)}
+            choices={choices}
+            chosen={pages}
+            error={error}
+            // Safe cast: each value is a page's.
+            onChange={(chosen) => form.write(id, { pages: chosen as SiteAlert["pages"] })}
+          />
+          <CheckList
+            label={texts.places(places.length)}
+            choices={placeChoices}
+            chosen={places}
+            onChange={(chosen) => form.write(id, { places: chosen })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Choice {
+  value: string;
+  name: string;
+}
+
+interface CheckListProps {
+  /** Set when it must be found from elsewhere, to move the focus. */
+  id?: string;
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  error?: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Many choices, folded away under their label. */
+function CheckList({ id, label, choices, chosen, error, onChange }: CheckListProps) {
+  const errorId = useId();
+  return (
+    <details>
+      <summary id={id} className={styles.summary} aria-describedby={error && errorId}>
+        {label}
+      </summary>
+      {error && (
+        <p id={errorId} className={fields.fault}>
+          {error}
+        </p>
+      )}
+      <div role="group" aria-label={label} className={styles.checks}>
+        {choices.map(({ value, name }) => (
+          <CheckField
+            key={value}
+            label={name}
+            isChecked={chosen.includes(value)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { CategoriesForm } from "./categories-form.tsx";
+import type { PictureSlot } from "./category-fields.tsx";
+
+/** Loads the categories, then lets them be changed. */
+export function CategoriesBoard({ PictureField }: { PictureField: PictureSlot }) {
+  const { api } = useAdmin();
+  const { categories: texts } = useAdminMessages();
+  return (
+    <OpenedForm queryKey={["categories"]} read={() => api.readCategories()} texts={texts}>
+      {(opened) => <CategoriesForm opened={opened} PictureField={PictureField} />}
+    </OpenedForm>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from "react";
+import { Field } from "#app/ui/forms/field.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import type { CategoriesTexts } from "#i18n/admin/categories/hu.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import type { CategoryDraft } from "./category-drafts.ts";
+import type { CategoriesFormState } from "./use-categories-form.ts";
+import items from "../../../ui/forms/item-fields.module.css";
+
+/** The field of the media library; the route passes it in. */
+export type PictureSlot = ComponentType<{
+  id: string;
+  isChosen: boolean;
+  texts: CategoriesTexts;
+  onChoose: (picture: CategoryDraft["picture"]) => void;
+}>;
+
+interface CategoryFieldsProps {
+  form: CategoriesFormState;
+  category: CategoryDraft;
+  PictureField: PictureSlot;
+}
+
+/** Name and address in each language, and the picture. */
+export function CategoryFields({ form, category, PictureField }: CategoryFieldsProps) {
+  const { categories: texts } = useAdminMessages();
+  const { id, picture } = category;
+  return (
+    <div className={items.fields}>
+      {languages.map((language) => (
+        <fieldset key={language} className={items.words}>
+          <legend lang={language}>{languageNames[language]}</legend>
+          <WordField {...{ form, category, language }} name="name" />
+          <WordField {...{ form, category, language }} name="slug" />
+        </fieldset>
+      ))}
+      <PictureField
+        id={`${id}-picture`}
+        isChosen={picture !== null}
+        texts={texts}
+        onChoose={(chosen) => form.write(id, { picture: chosen })}
+      />
+    </div>
+  );
+}
+
+interface WordFieldProps extends Omit<CategoryFieldsProps, "PictureField"> {
+  language: Language;
+  name: "name" | "slug";
+}
+
+function WordField({ form, category, language, name }: WordFieldProps) {
+  const { categories: texts } = useAdminMessages();
+  const part = name === "name" ? "names" : "slugs";
+  const id = `${category.id}-${language}-${name}`;
+  const fault = form.faults.find(({ control }) => control === id);
+  return (
+    <Field
+      label={texts[name]}
+      id={id}
+      hint={name === "slug" && texts.slugHint(`${pagePath("blog", language)}/`)}
+      error={fault && texts.faultTexts[fault.kind]}
+    >
+      {(control) => (
+        <input
+          {...control}
+          lang={language}
+          maxLength={60}
+          autoComplete="off"
+          value={category[part][language]}
+          onChange={({ target }) =>
+            form.write(category.id, { [part]: { ...category[part], [language]: target.value } })
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import type { NamedOwnPages } from "#api/guide/own-pages.ts";
+import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
+import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import type { PictureSlot } from "./picture-slot.ts";
+import { isOwnSlide, writeWords, type SlideFault } from "./slide-changes.ts";
+import { SlidePictureField } from "./slide-picture-field.tsx";
+import fields from "../../../ui/forms/item-fields.module.css";
+import styles from "./slides.module.css";
+
+interface SlideFieldsProps {
+  slide: AdminSlide;
+  faults: readonly SlideFault[];
+  ownPages: NamedOwnPages;
+  PictureChooser: PictureSlot;
+  onWrite: (change: Partial<AdminSlide>) => void;
+}
+
+const longest: Record<keyof SlideWords, number> = { title: 80, subtitle: 120, text: 400, alt: 300 };
+
+/** The picture of a slide, and its words in each language. */
+export function SlideFields(props: SlideFieldsProps) {
+  return (
+    <div className={fields.fields}>
+      <SlidePictureField {...props} />
+      {isOwnSlide(props.slide) && (
+        <div className={styles.link}>
+          <LinkField {...props} />
+        </div>
+      )}
+      {languages.map((language) => (
+        <fieldset key={language} className={fields.words}>
+          <legend lang={language}>{languageNames[language]}</legend>
+          <WordField {...props} language={language} name="title" />
+          <WordField {...props} language={language} name="subtitle" />
+          <WordField {...props} language={language} name="text" rows={4} />
+          {props.slide.picture && <WordField {...props} language={language} name="alt" rows={2} />}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The page to which a slide of the owner's leads. */
+function LinkField({ slide, ownPages, onWrite }: SlideFieldsProps) {
+  const { homeSlides: texts } = useAdminMessages();
+  const choices = usePageChoices(ownPages);
+  const nowhere = "";
+  return (
+    <Choice
+      label={texts.link}
+      options={[nowhere, ...choices.map(({ value }) => value)]}
+      nameOf={(page) => choices.find(({ value }) => value === page)?.name ?? texts.noLink}
+      value={choices.find(({ value }) => value === slide.link)?.value ?? nowhere}
+      onChoose={(page) => onWrite({ link: choices.find(({ value }) => value === page)?.value ?? null })}
+    />
+  );
+}
+
+interface WordFieldProps extends SlideFieldsProps {
+  language: Language;
+  name: keyof SlideWords;
+  /** Left out for a line. */
+  rows?: number;
+}
+
+function WordField({ slide, faults, language, name, rows, onWrite }: WordFieldProps) {
+  const { homeSlides: texts } = useAdminMessages();
+  const id = `${slide.id}-${language}-${name}`;
+  const fault = faults.find(({ control }) => control === id);
+  const shared = {
+    lang: language,
+    maxLength: longest[name],
+    value: slide.words[language][name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onWrite({ words: writeWords(slide, language, { [name]: target.value }) }),
+  };
+  return (
+    <Field label={texts.labels[name]} id={id} error={fault && texts.faultTexts[fault.kind]}>
+      {(control) =>
+        rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} />
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense, type ReactNode } from "react";
+import type { OldestFact } from "#content/whole/oldest-fact.ts";
+import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
+import type { Crumb } from "#app/site/parts/page/breadcrumbs.tsx";
+import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
+import { Contents, type SectionNumbers } from "./contents.tsx";
+import type { Figures } from "./guide-block.tsx";
+import { InShort } from "./in-short.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import { MovedParts } from "./moved-parts.tsx";
+import styles from "./guide-article.module.css";
+
+interface GuideArticleProps {
+  text: GuidePageText;
+  crumbs: Crumb[];
+  picture?: Section["picture"];
+  /** A state of things that the page tells and that was checked long ago. */
+  stale?: OldestFact | null;
+  figures?: Figures | undefined;
+  numbers?: SectionNumbers | undefined;
+  /** Whether the contents have no numbers, because those in the headings are a map's. */
+  isContentsPlain?: boolean | undefined;
+  /** Stands after the sections. */
+  children?: ReactNode;
+}
+
+/** A guide page; or the privacy page or one of the owner's own, without a picture and figures. */
+export function GuideArticle({
+  text,
+  crumbs,
+  picture,
+  stale = null,
+  figures = {},
+  numbers,
+  isContentsPlain,
+  children,
+}: GuideArticleProps) {
+  return (
+    <article className={styles.article}>
+      <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
+      {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
+      {/* An own page may have no section. */}
+      {text.sections.length > 0 && (
+        <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
+      )}
+      <div className={styles.body}>
+        {text.sections.map((section) => (
+          // So that React takes over a long page in short tasks.
+          <Suspense key={section.id}>
+            <GuideSection section={section} number={numbers?.[section.id]} figures={figures} />
+          </Suspense>
+        ))}
+        {text.moved && <MovedParts parts={text.moved} />}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { PageHead } from "#app/ui/layout/page-head.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
+import type { Line } from "#content/documents/line.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { PagePicture, type PictureOfPage } from "./page-picture.tsx";
+import head from "../../../ui/layout/page-head.module.css";
+import styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  title: string;
+  lead: Line;
+  crumbs: Crumb[];
+  picture?: PictureOfPage | undefined;
+}
+
+/** The head of a guide page or a tool. */
+export function ArticleHead({ title, lead, crumbs, picture }: ArticleHeadProps) {
+  return (
+    <PageHead
+      className={picture ? `${styles.head} ${styles.pictured}` : styles.head}
+      words={
+        <>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>
+            <Unbroken isTitle>{title}</Unbroken>
+          </h1>
+          <p className={`${head.lead} ${styles.lead}`}>
+            <InlineText>{lead}</InlineText>
+          </p>
+        </>
+      }
+      picture={picture && <PagePicture picture={picture} first className={head.picture} />}
+    />
+  );
+}

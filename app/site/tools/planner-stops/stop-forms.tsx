@@ -1,0 +1,145 @@
+import { useEffect, useRef, type ChangeEvent, type FormEvent } from "react";
+import { Form, useNavigate } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planLimits, planZones } from "#content/trips/plan.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import styles from "./stop-forms.module.css";
+
+/** A form that leads to the plan it makes. Hydrated, it goes there itself, so that the address has the plan alone. */
+function usePlanForm() {
+  const { path } = usePlanner();
+  const navigate = useNavigate();
+  return {
+    method: "get" as const,
+    action: path,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = new FormData(event.currentTarget);
+      const given = new URLSearchParams();
+      for (const [name, value] of form) if (typeof value === "string") given.set(name, value);
+      const { plan, problems } = readPlan(given);
+      const query = problems.length > 0 ? `?${given}` : planQuery(plan);
+      void navigate(path + query, { state: samePlace, preventScrollReset: true });
+    },
+  };
+}
+
+function PlanFields({ withStart }: { withStart: boolean }) {
+  const { plan } = usePlanner();
+  const written = new URLSearchParams(planQuery({ ...plan, start: null })).get("plan");
+  return (
+    <>
+      {written && <input type="hidden" name="plan" value={written} />}
+      {withStart && plan.start && <input type="hidden" name="start" value={plan.start} />}
+    </>
+  );
+}
+
+/** The day of landing. */
+export function StartForm() {
+  const { words, plan, path } = usePlanner();
+  const navigate = useNavigate();
+  const { start } = plan;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(start);
+  const isGoingOn = useRef(false);
+  // A new day, not a new field: that would lose the focus. Digits that were typed while the page was not hydrated stay, as does the
+  // digit after which the next one comes.
+  useEffect(() => {
+    if (shown.current === start) return;
+    shown.current = start;
+    if (!input.current || input.current.value === (start ?? "")) return;
+    input.current.value = start ?? "";
+    isGoingOn.current = false;
+  }, [start]);
+
+  /** A whole day counts at once; half of one, or the year 0002 on the way to 2027, is not valid. */
+  function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    if (!currentTarget.validity.valid) return;
+    const to = planQuery({ ...plan, start: currentTarget.value || null });
+    // All that is typed into the field at one time is one change, which Back undoes.
+    void navigate(path + to, { state: samePlace, preventScrollReset: true, replace: isGoingOn.current });
+    isGoingOn.current = true;
+  }
+
+  return (
+    <Form {...usePlanForm()} className={styles.start}>
+      <PlanFields withStart={false} />
+      <Field label={words.stops.start} hint={words.stops.startHint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="date"
+            name="start"
+            min="2020-01-01"
+            max="2099-12-31"
+            defaultValue={start ?? ""}
+            onChange={follow}
+            onBlur={() => (isGoingOn.current = false)}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="quiet">
+        {words.stops.apply}
+      </Button>
+    </Form>
+  );
+}
+
+/** A stop more, at the end or before another one. */
+export function AddForm() {
+  const { words, plan } = usePlanner();
+  return (
+    <Form {...usePlanForm()} className={styles.add}>
+      <PlanFields withStart />
+      <h3 className={styles.title}>{words.stops.add}</h3>
+      <Field label={words.stops.place}>
+        {(control) => (
+          <select {...control} name="add">
+            {Object.entries(planZones).map(([zone, places]) => (
+              // Safe cast: it is a key of planZones.
+              <optgroup key={zone} label={words.zones[zone as keyof typeof planZones]}>
+                {places.map((place) => (
+                  <option key={place} value={place}>
+                    {words.places[place]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.stops.nights}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="nights"
+            min="1"
+            max={planLimits.nights}
+            defaultValue="2"
+            required
+          />
+        )}
+      </Field>
+      <Field label={words.stops.where}>
+        {(control) => (
+          <select {...control} key={plan.stops.length} name="at">
+            <option value={plan.stops.length}>{words.stops.atEnd}</option>
+            {plan.stops.map(({ place }, index) => (
+              <option key={`${place} ${index}`} value={index}>
+                {`${index + 1}. ${fillIn(words.stops.before, { place: words.places[place] })}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit">{words.stops.addButton}</Button>
+    </Form>
+  );
+}

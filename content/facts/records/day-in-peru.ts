@@ -1,0 +1,6 @@
+import { country } from "#content/facts/country.ts";
+
+/** The date in Peru, which has one time zone and no daylight saving time, as `2026-07-28`. */
+export function dayInPeru(now: Date): string {
+  return new Date(now.getTime() + country.utcOffsetHours * 3_600_000).toISOString().slice(0, 10);
+}

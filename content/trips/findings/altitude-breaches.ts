@@ -1,0 +1,46 @@
+import type { Facts } from "#content/facts/facts.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { valleyRule } from "#content/facts/itineraries/trip.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
+
+export type AltitudeKind = "first-night" | "step" | "rest-day";
+
+export interface AltitudeBreach {
+  kind: AltitudeKind;
+  /** Index among the beds. */
+  night: number;
+  /** Metres: the bed before, or the sea, and the bed itself. */
+  from: number;
+  to: number;
+}
+
+/** Its lowest beds stand some metres above the line, and no lower ones are near: they are where to begin. */
+export function isValleyBed(place: PlaceId): boolean {
+  return (valleyRule.valley as readonly PlaceId[]).includes(place);
+}
+
+/**
+ * The published steps (CDC Yellow Book, Wilderness Medical Society), read night by night from the sea up; nights on a bus
+ * are left out. A night breaks one rule at most, the first of these:
+ * - the first night in the mountains is not above 2,750 m, but for the valley's beds;
+ * - above 3,000 m a bed is not more than 500 m above the last one;
+ * - above 2,750 m a climb of 1,000 m has a night in it that is no higher than the one before.
+ */
+export function altitudeBreaches(facts: Facts, beds: readonly PlaceId[]): AltitudeBreach[] {
+  const { firstNight, step, extraNightEvery } = facts(altitudeRules);
+  const breaches: AltitudeBreach[] = [];
+  let before = 0;
+  /** The bed of the last night of rest, as high as the line at least. */
+  let rested: number = firstNight;
+  for (const [night, bed] of beds.entries()) {
+    const { altitude } = places[bed];
+    const isFirst = before < altitudeSteps.lowest && altitude > firstNight && !isValleyBed(bed);
+    const isStep = altitude - Math.max(before, altitudeSteps.stepAbove) > step;
+    const isUnrested = altitude > before && altitude - rested >= extraNightEvery;
+    const kind = isFirst ? "first-night" : isStep ? "step" : isUnrested ? "rest-day" : null;
+    if (kind) breaches.push({ kind, night, from: before, to: altitude });
+    if (altitude <= before) rested = Math.max(altitude, firstNight);
+    before = altitude;
+  }
+  return breaches;
+}

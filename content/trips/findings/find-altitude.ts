@@ -1,0 +1,50 @@
+import type { Facts } from "#content/facts/facts.ts";
+import { places } from "#content/facts/places/places.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { altitudeBreaches, isValleyBed } from "./altitude-breaches.ts";
+import type { Finding } from "./findings.ts";
+import { planNights, type PlanStay } from "#content/trips/plan-days.ts";
+import type { Plan, PlanPlace } from "#content/trips/plan.ts";
+
+/** Finds the nights that climb faster than doctors advise, by the first stop that does. */
+export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
+  // No step asks for a date, and this is the innermost loop of the checks.
+  const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>
+    place === "bus" ? [] : [{ stop, place }],
+  );
+  const breaches = altitudeBreaches(
+    facts,
+    nights.map(({ place }) => place),
+  );
+  const found = breaches.flatMap(({ kind, night, from, to }): Finding[] => {
+    const at = nights[night];
+    return at ? [{ kind, stop: at.stop, place: at.place, from, to }] : [];
+  });
+  const valley = nights.find(({ place }, index) => {
+    const before = nights[index - 1]?.place;
+    const isFromBelow = !before || places[before].altitude < altitudeSteps.lowest;
+    return isFromBelow && isValleyBed(place);
+  });
+  return [
+    ...found,
+    ...findJumps(facts, nights, new Set(breaches.map(({ night }) => night))),
+    ...(valley ? [{ kind: "valley" as const, ...valley, to: places[valley.place].altitude }] : []),
+  ];
+}
+
+/** Climbs of 1,000 m and more in a night that the step allows, because it is counted from 3,000 m: Arequipa to the Colca. */
+function findJumps(
+  facts: Facts,
+  nights: readonly { stop: number; place: PlanPlace }[],
+  breaches: ReadonlySet<number>,
+): Finding[] {
+  let highest = 0;
+  return nights.flatMap(({ stop, place }, night): Finding[] => {
+    const from = highest;
+    const { altitude: to } = places[place];
+    // A night below the lowest step ends the acclimatization.
+    highest = to < altitudeSteps.lowest ? 0 : Math.max(highest, to);
+    const isJump = from >= altitudeSteps.lowest && to - from >= facts(altitudeRules).extraNightEvery;
+    return isJump && !breaches.has(night) ? [{ kind: "jump", stop, place, from, to }] : [];
+  });
+}

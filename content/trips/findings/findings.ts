@@ -1,0 +1,93 @@
+import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
+import type { HolidayId } from "#content/facts/holidays/holidays.ts";
+import type { PlainDate } from "#content/plain-date.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
+import type { Month } from "#i18n/format/format-months.ts";
+import type { AltitudeKind } from "./altitude-breaches.ts";
+import type { PlanPlace } from "#content/trips/plan.ts";
+
+/** A sight that is shut on a weekday, where it is visited from. */
+export type ClosedSight = "huacaPucllana" | "royalTombs" | "kuelap";
+
+/** The findings of the checks of a plan; their texts are made in each language. `stop` is an index. */
+export type Finding =
+  | { kind: AltitudeKind; stop: number; place: PlanPlace; from: number; to: number }
+  /** Begun in the valley, as one should, though its beds are some metres above the line. */
+  | { kind: "valley"; stop: number; place: PlanPlace; to: number }
+  /** Allowed by the step, though far above the highest bed before it. */
+  | { kind: "jump"; stop: number; place: PlanPlace; from: number; to: number }
+  /** So many beds in a row for one night each. */
+  | { kind: "rush"; stop: number; beds: number }
+  | { kind: "night-buses"; stop: number; place: PlanPlace }
+  /** Hours on the road in one day. */
+  | { kind: "long-day"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  /** One goes on from the plane from abroad, hours from there. */
+  | { kind: "landing"; stop: number; place: PlanPlace; hours: number }
+  /** Hours by road or river to where the flight leaves. */
+  | { kind: "late-flight"; stop: number; from: PlaceId; via: PlaceId; place: PlanPlace; hours: number }
+  | { kind: "two-flights"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  /** From the last bed to the flight home. */
+  | { kind: "home-day"; stop: number; place: PlanPlace; hours: number }
+  | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
+  | { kind: "spare-day"; stop: number; place: PlanPlace }
+  /** On each day there is for it, or on one of several. */
+  | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }
+  | { kind: "holiday"; stop: number; place: PlanPlace; holiday: HolidayId; date: PlainDate }
+  | { kind: "rain" | "jungle-rain" | "friaje" | "closed-trail"; stop: number; month: Month }
+  | { kind: "north-rain"; stop: number; month: Month; places: readonly PlanPlace[] }
+  /** While the alert that the facts know lasts, outside of the months of the rains. */
+  | { kind: "el-nino"; stop: number; places: readonly PlanPlace[] }
+  /** Days of a strike that are known. */
+  | { kind: "strike"; stop: number; place: PlanPlace; from: PlainDate; to: PlainDate }
+  | { kind: "busy"; stop: number; busy: BusyTime; from: PlainDate; to: PlainDate }
+  /** The last day of the last decree that is known. */
+  | { kind: "emergency"; stop: number; places: readonly PlanPlace[]; until: PlainDate }
+  | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate };
+
+export type FindingKind = Finding["kind"];
+
+/** How much it matters: to one's health, to the plan, or only to know. */
+export type Level = "danger" | "advice" | "note";
+
+const levels: Record<FindingKind, Level> = {
+  "first-night": "danger",
+  step: "danger",
+  "rest-day": "danger",
+  valley: "note",
+  jump: "note",
+  rush: "advice",
+  "night-buses": "advice",
+  "long-day": "advice",
+  landing: "advice",
+  "late-flight": "advice",
+  "two-flights": "advice",
+  "home-day": "advice",
+  "no-way": "note",
+  "spare-day": "advice",
+  shut: "advice",
+  "shut-once": "note",
+  holiday: "note",
+  rain: "advice",
+  "north-rain": "advice",
+  "el-nino": "note",
+  "jungle-rain": "note",
+  friaje: "note",
+  "closed-trail": "note",
+  strike: "advice",
+  busy: "note",
+  emergency: "note",
+  festival: "note",
+};
+
+export function levelOf({ kind }: Pick<Finding, "kind">): Level {
+  return levels[kind];
+}
+
+/** Beds in a row for one night each that nobody minds. */
+export const easyChanges = 3;
+
+/** How far a plan is from what the checks wish for: a fix lowers it, so that fixing comes to an end. */
+export function weightOf(finding: Finding): number {
+  if (finding.kind === "rush") return finding.beds - easyChanges;
+  return 1;
+}
