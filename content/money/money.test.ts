@@ -1,4 +1,4 @@
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { factRecords } from "#content/facts/records/fact-records.ts";

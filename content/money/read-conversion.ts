@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import type { Currency } from "./rates.ts";
 
 export interface Conversion {

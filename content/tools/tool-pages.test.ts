@@ -6,7 +6,7 @@ import { languages } from "#i18n/languages.ts";
 import { toolPageFacts } from "#content/facts/pages/tool-pages.ts";
 import { preparations, steps } from "./departure/preparations.ts";
 import { isLine, lineText } from "#content/documents/line.ts";
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import { tripParts } from "#content/money/trip-parts.ts";
 import { packingActivities, packingZones } from "./packing/packing-choice.ts";
 import { packingGroups, packingItems } from "./packing/packing-items.ts";

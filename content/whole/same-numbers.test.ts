@@ -16,7 +16,7 @@ import { tripTotal } from "#content/facts/costs/trip-totals.ts";
 import { northRainMonths } from "#content/facts/climate/weather.ts";
 import { yearlySale } from "#content/facts/itineraries/booking.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
-import { flightMinutes } from "#content/facts/journeys.ts";
+import { flightMinutes } from "#content/facts/ways/journeys.ts";
 import { tambopataFacts } from "#content/facts/jungle/jungle.ts";
 import {
   hidroelectrica,

@@ -21,7 +21,7 @@ function measureFiles(): Measure[] {
   const files = paths.filter(isMeasured).map((path) => ({ path, lines: linesOf(path) }));
   const long = files.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines} lines`);
   return [
-    noFindings("folders with more than 20 files that are not tests or styles", crowdedFolders(paths, 20)),
+    noFindings("folders with more than 24 entries", crowdedFolders(paths, 24)),
     noFindings("paths with more than 5 names (4 outside app and server)", deepPaths(paths)),
     noFindings("files of more than 300 lines", long),
     {

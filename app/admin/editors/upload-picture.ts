@@ -1,7 +1,7 @@
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { inSession } from "#app/admin/admin-api.ts";
-import { uploadSend } from "#app/admin/upload-send.ts";
+import { uploadSend } from "#app/admin/calls/upload-send.ts";
 
 /** Puts a file into the media library; `onProgress` gets the share that has been sent, from 0 to 1. Throws `ApiError`. */
 export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<LibraryPicture> {

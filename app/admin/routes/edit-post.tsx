@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
-import { savePost } from "#app/admin/save-post.ts";
+import { savePost } from "#app/admin/editors/save-post.ts";
 import { adminPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PostFormProps } from "#app/admin/post-form/store/form-props.ts";
-import { savePost } from "#app/admin/save-post.ts";
+import { savePost } from "#app/admin/editors/save-post.ts";
 import { editPath, pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { SitePostForm } from "./site-post-form.tsx";

@@ -5,8 +5,8 @@ import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Unlisted } from "#app/site/unlisted.ts";
-import { useOrigin } from "#app/site/use-origin.ts";
+import { Unlisted } from "./unlisted.ts";
+import { useOrigin } from "./use-origin.ts";
 
 interface SocialPicture {
   /** On this site, for example `/media/3f…/1280.jpeg`. */

@@ -3,8 +3,8 @@ import type { AuthorProfile } from "#api/blog/authors.ts";
 import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { Unlisted } from "#app/site/unlisted.ts";
-import { useOrigin } from "#app/site/use-origin.ts";
+import { Unlisted } from "./unlisted.ts";
+import { useOrigin } from "./use-origin.ts";
 
 /** An item of https://schema.org with its properties. */
 export type Thing = { "@type": string } & Record<string, unknown>;

@@ -8,7 +8,7 @@ import { ReportForm, reportOutcomeId } from "#app/site/facts/report-form.tsx";
 import { Breadcrumbs } from "#app/site/parts/page/breadcrumbs.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
-import { Unlisted } from "#app/site/unlisted.ts";
+import { Unlisted } from "#app/site/metadata/unlisted.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { byLanguage } from "#i18n/languages.ts";

@@ -6,7 +6,7 @@ import { notFoundWithoutProof, requireLanguage } from "#app/require-language.ts"
 import { sentText } from "#app/site/guide/use-guide-text.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
-import { Unlisted } from "#app/site/unlisted.ts";
+import { Unlisted } from "#app/site/metadata/unlisted.ts";
 import { guidePages, pagePath, pagePaths } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import type { Route } from "./+types/page-preview";

@@ -12,7 +12,7 @@ import { PageMetadata, useCategoryCard } from "#app/site/metadata/page-metadata.
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/metadata/structured-data.tsx";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
-import { useOrigin } from "#app/site/use-origin.ts";
+import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { pagesForCategory } from "#content/facts/pages/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";

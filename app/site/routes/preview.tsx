@@ -5,7 +5,7 @@ import { notFoundWithoutProof, requireLanguage } from "#app/require-language.ts"
 import { displayedPost } from "#app/site/posts/reading/load-post.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
-import { Unlisted } from "#app/site/unlisted.ts";
+import { Unlisted } from "#app/site/metadata/unlisted.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import type { Route } from "./+types/preview";

@@ -1,6 +1,6 @@
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import type { Range } from "#content/facts/costs/price.ts";
-import { airportMinutes } from "#content/facts/journeys.ts";
+import { airportMinutes } from "#content/facts/ways/journeys.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import type { Ride } from "./ways.ts";
 

@@ -8,7 +8,7 @@ import {
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { inDollars } from "#content/facts/costs/price.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
-import { busHours, flightMinutes } from "#content/facts/journeys.ts";
+import { busHours, flightMinutes } from "#content/facts/ways/journeys.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 

@@ -1,4 +1,4 @@
-import * as banknotes from "#content/facts/banknotes.ts";
+import * as banknotes from "#content/facts/costs/banknotes.ts";
 import * as beyondPlaces from "#content/facts/beyond/beyond-places.ts";
 import * as flightsToLima from "#content/facts/borders/flights-to-lima.ts";
 import * as landBorders from "#content/facts/borders/land-borders.ts";
@@ -34,7 +34,7 @@ import * as closingDays from "#content/facts/itineraries/closing-days.ts";
 import * as doorToDoor from "#content/facts/itineraries/door-to-door.ts";
 import * as itineraries from "#content/facts/itineraries/itineraries.ts";
 import * as ways from "#content/facts/itineraries/ways.ts";
-import * as journeys from "#content/facts/journeys.ts";
+import * as journeys from "#content/facts/ways/journeys.ts";
 import * as jungle from "#content/facts/jungle/jungle.ts";
 import * as limaSights from "#content/facts/lima/lima-sights.ts";
 import * as limaTransport from "#content/facts/lima/lima-transport.ts";

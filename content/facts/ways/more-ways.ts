@@ -9,7 +9,7 @@ import {
   type ValueOf,
 } from "#content/facts/facts.ts";
 import { turned, ways, type Way } from "#content/facts/itineraries/ways.ts";
-import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { busHours, flightMinutes, trainHours } from "./journeys.ts";
 import { colectivoFare, wayPrices } from "./way-fares.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 

@@ -6,7 +6,7 @@ import { factsFrom, factsWith, recordFacts, type Facts, type FactSource } from "
 import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { back, tripPrices, way, type Way } from "#content/facts/itineraries/ways.ts";
-import { trainHours } from "#content/facts/journeys.ts";
+import { trainHours } from "./journeys.ts";
 import { hidroelectrica } from "#content/facts/machu-picchu/journey.ts";
 import { moreBack, moreWay } from "./more-ways.ts";
 import { colectivoFare, departures, wayPrices } from "./way-fares.ts";

@@ -4,15 +4,20 @@ import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from
 const files = (count: number, ending: string) =>
   Array.from({ length: count }, (_, index) => `app/site/home/part-${index}${ending}`);
 
-test("a folder is crowded by its sources, not by their tests and styles", () => {
-  expect(
-    crowdedFolders([...files(20, ".tsx"), ...files(20, ".test.tsx"), ...files(20, ".module.css")], 20),
-  ).toEqual([]);
-  expect(crowdedFolders(files(21, ".tsx"), 20)).toEqual(["app/site/home: 21 files"]);
+test("a folder is crowded by what lies in it, files and folders alike", () => {
+  expect(crowdedFolders([...files(23, ".tsx"), "app/site/home/slider/slider.tsx"], 24)).toEqual([]);
+  expect(crowdedFolders([...files(24, ".tsx"), "app/site/home/slider/slider.tsx"], 24)).toEqual([
+    "app/site/home: 25 entries",
+  ]);
 });
 
-test("files of a folder below do not count for the one above", () => {
-  expect(crowdedFolders([...files(20, ".tsx"), "app/site/home/slider/slider.tsx"], 20)).toEqual([]);
+test("what lies in a folder below does not count for the one above", () => {
+  expect(
+    crowdedFolders(
+      files(25, ".tsx").map((path) => path.replace("home", "home/slider")),
+      24,
+    ),
+  ).toEqual(["app/site/home/slider: 25 entries"]);
 });
 
 test("a path has at most five names under app and server, four elsewhere", () => {

@@ -27,8 +27,8 @@ const unmeasured =
 
 const tests = /^tests\/|\.(test|spec)\.tsx?$/;
 
-/** Not counted in folders: each lies beside the file that it belongs to. */
-const companions = /\.(test|spec)\.tsx?$|\.css$/;
+/** Folders of many things alike, which nobody looks through: pictures, decisions, migrations, guide pages and drawings. */
+const series = /^(public|art|docs\/decisions|server\/storage\/migrations|content\/guide)(\/|$)/;
 
 export function isMeasured(path: string): boolean {
   return /\.(tsx?|mjs|css)$/.test(path) && !unmeasured.test(path);
@@ -39,20 +39,19 @@ export function isProductCode(path: string): boolean {
   return isMeasured(path) && !tests.test(path);
 }
 
-/** Folders with more than `limit` files other than tests and styles. @param paths all tracked files, from the root */
+/** Folders in which more than `limit` files and folders lie. @param paths all tracked files, from the root */
 export function crowdedFolders(paths: string[], limit: number): string[] {
-  const counts = new Map<string, number>();
+  const entries = new Map<string, Set<string>>();
   for (const path of paths) {
-    // Pictures and fonts are not code, and decisions and migrations are series of their own.
-    if (/^(public|docs\/decisions|server\/storage\/migrations)\//.test(path) || companions.test(path))
-      continue;
     // Tools decide which settings files are in the root.
-    if (!path.includes("/")) continue;
-    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    for (let entry = path; entry.includes("/"); entry = dirname(entry)) {
+      const folder = dirname(entry);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+    }
   }
-  return [...counts]
-    .filter(([, count]) => count > limit)
-    .map(([folder, count]) => `${folder}: ${count} files`);
+  return [...entries]
+    .filter(([folder, { size }]) => size > limit && !series.test(folder))
+    .map(([folder, { size }]) => `${folder}: ${size} entries`);
 }
 
 /** At most five names in a path under app and server, four elsewhere. */

@@ -1,5 +1,5 @@
 import { flightHours } from "#content/facts/borders/flights-to-lima.ts";
-import { flightOrigins } from "#content/facts/readers.ts";
+import { flightOrigins } from "#content/facts/records/readers.ts";
 import { formatDuration } from "#i18n/format/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./flight-hours.module.css";

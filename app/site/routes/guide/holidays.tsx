@@ -4,7 +4,7 @@ import { HolidayList } from "#app/site/guide/holidays/holiday-list.tsx";
 import { StaySearch } from "#app/site/guide/holidays/stay-search.tsx";
 import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
-import { useOrigin } from "#app/site/use-origin.ts";
+import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { readStay } from "#content/holidays/read-stay.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/holidays";

@@ -8,7 +8,7 @@ import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
 import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
-import { useOrigin } from "#app/site/use-origin.ts";
+import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";

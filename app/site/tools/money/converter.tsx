@@ -1,5 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";

@@ -1,4 +1,4 @@
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { fromSoles, isStale, rateOf, type Currency } from "#content/money/rates.ts";

@@ -1,4 +1,4 @@
-import { currenciesFor } from "#content/facts/readers.ts";
+import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";

@@ -2,7 +2,7 @@ import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { PostAttachments } from "#api/posts/post-wire.ts";
 import type { FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
-import { uploadSend } from "./upload-send.ts";
+import { uploadSend } from "#app/admin/calls/upload-send.ts";
 
 interface SaveOptions {
   /** Undefined for a new post. */
