@@ -13,12 +13,12 @@ const planted: [file: string, line: string, rule: string][] = [
   [
     "app/site/posts/page.ts",
     'import "#app/site/routes/blog.ts";',
-    "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
+    "what-app/(site|admin)/(?!routes/|editors/)[^/]+/-may-import",
   ],
   [
     "app/admin/accounts/sign-in-or-content.ts",
     'import type {} from "#app/session.ts";',
-    "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
+    "what-app/(site|admin)/(?!routes/|editors/)[^/]+/-may-import",
   ],
   [
     "app/site/routes/home.ts",
