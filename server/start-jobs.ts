@@ -12,7 +12,7 @@ import { checkDraft } from "./http/guide/check-draft.ts";
 /** Milliseconds between two looks for what is due. */
 const dueInterval = 5_000;
 
-/** Removes what is over and does what is due, while the server runs. */
+/** Removes what is over and does what is due, while the server runs. Backups and the watch for the owner: `server/serve.ts`. */
 export function startJobs(app: FastifyInstance): void {
   const { db, now, log } = app;
   const start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => {

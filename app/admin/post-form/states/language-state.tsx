@@ -40,7 +40,7 @@ export function LanguageState({ language, children }: LanguageStateProps) {
   );
 }
 
-/** The buttons that bring a language to another state. */
+/** The buttons that bring a language to another state; it is deleted in the list of posts (`app/admin/posts/bulk-bar.tsx`). */
 function Moves({ language }: { language: Language }) {
   const { postMatrix, translationStates } = useAdminMessages();
   const { actions } = translationStates;

@@ -7,7 +7,7 @@ import type { Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/posts/blog-pages.ts";
-import { readAuthorProfile } from "#server/domain/posts/author-profiles.ts";
+import { readAuthorProfile } from "#server/domain/posts/authors.ts";
 import { displayLink } from "./display-post.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { adminAuthorsSchema, writtenAuthorsSchema } from "#api/blog/authors.ts";
-import { changeAuthorProfiles, readAuthorProfiles } from "#server/domain/posts/author-profiles.ts";
+import { changeAuthorProfiles, readAuthorProfiles } from "#server/domain/posts/authors.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
