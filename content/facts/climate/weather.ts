@@ -24,8 +24,9 @@ export const weatherFacts = {
 export const northRainMonths = [1, 2, 3, 4] as const;
 
 /**
- * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of 13 February, which raised the alert, and its follow-ups (Correo,
- * Exitosa), and the districts for which the government declared an emergency for rain. None was found that speaks of 2027.
+ * The coastal El Niño of 2026: ENFEN's bulletin 03-2026 of 13 February raised the alert, until November (RPP); 04-2026, of the end
+ * of that month, made it December: mostly weak, moderate at times (Exitosa, mediosdigitales.com.ar). The districts are those for
+ * which the government declared an emergency for rain. No bulletin was found that is newer or speaks of 2027.
  */
 export const coastalElNino = datedFacts("climate.coastalElNino", {
   asOf: "2026-03",

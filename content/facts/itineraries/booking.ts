@@ -33,7 +33,10 @@ export const yearlySale = datedFacts("itineraries.yearlySale", {
   goneInMinutes: 12,
 } as const);
 
-/** Why a day is kept free: visitors brought out by emergency trains when the line was blocked (noticias.madrid, losandes.com.ar). */
+/**
+ * Why a day is kept free: visitors brought out by emergency trains when the line was blocked, as reports count them
+ * (noticias.madrid, losandes.com.ar, lanacion.cl).
+ */
 export const railStop = datedFacts("itineraries.railStop", {
   asOf: "2025-09",
   since: "2025-09-14",

@@ -66,7 +66,7 @@ export const incaTrail = datedFacts("machu-picchu.incaTrail", {
 /** Blockade of the line in September 2025 (Los Andes, Panamericana). */
 export const blockade = {
   asOf: factsFrom((facts) => facts(railStop).asOf),
-  broughtOut: factsFrom((facts) => facts(railStop).broughtOut[0]),
+  broughtOut: factsFrom((facts) => facts(railStop).broughtOut),
 } as const;
 
 /** Belmond's train (voyagers.travel, about 2024); what its return fare includes stands on the company's site. */

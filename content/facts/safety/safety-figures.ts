@@ -44,7 +44,7 @@ export const strikes = {
   machuPicchuBuses: {
     from: "2025-09-14",
     to: "2025-09-17",
-    takenOut: factsFrom((facts) => facts(railStop).broughtOut[0]),
+    takenOut: factsFrom((facts) => facts(railStop).broughtOut),
     stuck: factsFrom((facts) => facts(railStop).waiting),
   },
   limaBuses: { day: "2026-01-14", buses: 20_000 },
