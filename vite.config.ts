@@ -12,34 +12,9 @@ import {
   searchScript,
   sharingScript,
 } from "./app/site/page-script/hydration-info.ts";
+import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
-/**
- * Modules that every page needs come in three files instead of twenty small ones; those that tools and guide pages share, and
- * those that every guide page needs, in two more. A page names each file that it hydrates with.
- */
-const groups = [
-  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react-root\./ },
-  { name: "router", test: /\/node_modules\/react-router\// },
-  // Not the entry: it must run after the pages' modules are there. The helper for imports by a computed name is here, because
-  // the home page needs it too and would fetch all of "guide" for it.
-  {
-    name: "site",
-    test: /\/(app\/(ui\/((buttons\/(link-prefetch|pill-link)|forms\/field|layout\/(page-head|use-loaded|visually-hidden)|notices\/loading|pictures\/(drawing|picture))\.|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/((format|short-words)\/[^/]+|search\/trigram-similarity\.ts|[^/]+)$|api\/(client|errors\/errors|paths|posts\/post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
-  },
-  {
-    name: "parts",
-    test: /\/(app\/site\/(parts\/(article-head|facts-context|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
-  },
-  { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },
-  // Public pages need these, too; they stand before "admin", which would take them in as what it needs.
-  { name: "alert", test: /\/app\/ui\/(buttons\/button|notices\/alert)\./ },
-  { name: "dialog", test: /\/app\/ui\/dialogs\/dialog\.css/ },
-  // The router names the files of all routes to readers as well, so the admin area's are few.
-  {
-    name: "admin",
-    test: /\/(node_modules\/@tanstack\/|app\/(admin\/(calls\/|admin-(api|title)\.|routes\/(admin-page|page-handle|admin-area\.module)\.)|ui\/(dialogs\/(confirm-dialog|form-dialog|use-modal|dialog-form)|notices\/(retry-alert|use-outcome-focus)|forms\/(check-field|file-input|password-field))\.)|api\/admin\/(calls\/|admin-(client|paths)\.))/,
-  },
-];
+const groups = chunkGroups.map((group) => ({ name: group.name, test: (id: string) => isInGroup(group, id) }));
 
 /** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */
 const bundled = {

@@ -1,13 +1,17 @@
 ALTER TABLE "posts" ADD COLUMN "base_language" text DEFAULT 'hu' NOT NULL;--> statement-breakpoint
 -- Hungarian endings hang on the accents of a word, so its stems are taken twice; such a language has a second configuration.
 CREATE TEXT SEARCH CONFIGURATION search_hu_accented (COPY = hungarian);--> statement-breakpoint
--- A language has the configuration of its name, else this fails: the site makes it before it writes (add-search-languages.ts).
+-- A language has the configuration of its name, which the site makes before it writes (add-search-languages.ts). A text in one that
+-- the site does not speak, as a backup of another one may have, is kept by its bare words.
 CREATE OR REPLACE FUNCTION search_stems(language text, content text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE SET search_path = public AS $$
   SELECT coalesce(
       (SELECT to_tsvector(c.oid::regconfig, content) FROM pg_ts_config c
         WHERE c.cfgnamespace = 'public'::regnamespace AND c.cfgname = 'search_' || language || '_accented'),
       ''::tsvector)
-    || to_tsvector(('search_' || language)::regconfig, content)
+    || to_tsvector(coalesce(
+      (SELECT c.oid::regconfig FROM pg_ts_config c
+        WHERE c.cfgnamespace = 'public'::regnamespace AND c.cfgname = 'search_' || language),
+      'pg_catalog.simple'::regconfig), content)
 $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refresh_post_search(post text, lang text) RETURNS void LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE

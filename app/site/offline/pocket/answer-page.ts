@@ -101,12 +101,12 @@ async function tellRoom({ language, state: { plan, isEmpty } }: Pocket): Promise
 }
 
 function answer({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>("[data-action]") : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
   const found = pocketAround(button);
   if (!button || !found) return;
   const { pocket, block } = found;
   const sure = block.querySelector<HTMLElement>("[data-part=sure]");
-  const { action } = button.dataset;
+  const { act: action } = button.dataset;
   switch (action) {
     case "take":
     case "go-on":
@@ -130,7 +130,7 @@ function answer({ target }: Event): void {
       return void pocket.remove().then(() => tellRoom(pocket));
     case "remove-no":
       if (sure) sure.hidden = true;
-      return block.querySelector<HTMLElement>("[data-action=remove]")?.focus();
+      return block.querySelector<HTMLElement>("[data-act=remove]")?.focus();
     case undefined:
   }
 }
@@ -138,7 +138,7 @@ function answer({ target }: Event): void {
 /** Closes the dialog like any other. */
 function closeDialog({ key, target }: KeyboardEvent): void {
   const sure = target instanceof Element ? target.closest<HTMLElement>("[data-part=sure]") : null;
-  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-action=remove-no]")?.click();
+  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-act=remove-no]")?.click();
 }
 
 function chooseAll(block: HTMLElement, pocket: Pocket, isAll: boolean): void {

@@ -14,7 +14,10 @@ interface PocketBlockProps {
   level: "h2" | "h3";
 }
 
-/** The controls for downloading a language. The script `/pocket.js` fills them in and handles their buttons. */
+/**
+ * The controls for downloading a language. The script `/pocket.js` fills them in and handles their buttons; browsers keep it for an hour,
+ * so a release's script meets the former one's page, and what it looks for keeps its name.
+ */
 export function PocketBlock({ language, text, level: Heading }: PocketBlockProps) {
   const title = `_pocket-${language}`;
   const posts = `_pocket-posts-${language}`;
@@ -26,31 +29,31 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
       <p data-part="room" className={styles.room} dangerouslySetInnerHTML={noText} />
       <progress data-part="bar" hidden aria-label={text.progress} className={styles.bar} />
       <div className={styles.ways}>
-        <Button {...answeredBy("pocket")} data-action="take" hidden>
+        <Button {...answeredBy("pocket")} data-act="take" hidden>
           {text.take}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="again" hidden>
+        <Button {...answeredBy("pocket")} data-act="again" hidden>
           {text.again}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="go-on" hidden>
+        <Button {...answeredBy("pocket")} data-act="go-on" hidden>
           {text.goOn}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="update" hidden>
+        <Button {...answeredBy("pocket")} data-act="update" hidden>
           {text.update}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="pause" kind="quiet" hidden>
+        <Button {...answeredBy("pocket")} data-act="pause" kind="quiet" hidden>
           {text.pause}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="remove" kind="danger" hidden>
+        <Button {...answeredBy("pocket")} data-act="remove" kind="danger" hidden>
           {text.remove}
         </Button>
       </div>
       <div data-part="sure" role="group" aria-label={text.removeSurely} hidden className={styles.sure}>
         <p>{text.removeSurely}</p>
-        <Button {...answeredBy("pocket")} data-action="remove-no" kind="quiet">
+        <Button {...answeredBy("pocket")} data-act="remove-no" kind="quiet">
           {text.removeNo}
         </Button>
-        <Button {...answeredBy("pocket")} data-action="remove-yes" kind="danger">
+        <Button {...answeredBy("pocket")} data-act="remove-yes" kind="danger">
           {text.removeYes}
         </Button>
       </div>
@@ -60,10 +63,10 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
           {text.postsTitle} <span data-part="chosen" dangerouslySetInnerHTML={noText} />
         </summary>
         <div className={styles.ways}>
-          <Button {...answeredBy("pocket")} data-action="all-posts" kind="quiet" small>
+          <Button {...answeredBy("pocket")} data-act="all-posts" kind="quiet" small>
             {text.allPosts}
           </Button>
-          <Button {...answeredBy("pocket")} data-action="no-posts" kind="quiet" small>
+          <Button {...answeredBy("pocket")} data-act="no-posts" kind="quiet" small>
             {text.noPosts}
           </Button>
         </div>

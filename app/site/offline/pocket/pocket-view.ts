@@ -45,15 +45,15 @@ export function showPocket(
   if (choice) choice.hidden = !state.list?.posts.length;
   const offered = offeredActions(state);
   const focused = document.activeElement;
-  for (const button of block.querySelectorAll<HTMLElement>("[data-action]")) {
-    const { action = "" } = button.dataset;
+  for (const button of block.querySelectorAll<HTMLElement>("[data-act]")) {
+    const { act: action = "" } = button.dataset;
     if (!inDialog.includes(action)) button.hidden = !offered.includes(action);
   }
   const sure = part("sure");
   if (sure && !offered.includes("remove")) sure.hidden = true;
   // The button that was pressed may be gone: the next one takes its place.
   if (focused instanceof HTMLElement && block.contains(focused) && !focused.checkVisibility())
-    block.querySelector<HTMLElement>("[data-action]:not([hidden], [hidden] *)")?.focus();
+    block.querySelector<HTMLElement>("[data-act]:not([hidden], [hidden] *)")?.focus();
 
   const bar = part("bar");
   if (bar instanceof HTMLProgressElement) {

@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | undefined;
 
 // A page that is kept from a former release says it by `data-own`.
-const fieldOf = ({ target }: Event) =>
+const fieldOf = ({ target }: { target: EventTarget | null }) =>
   target instanceof HTMLInputElement && target.matches("[data-by=search], [data-own=search]") ? target : null;
 
 /** Cancels the pending request: its suggestions are no longer wanted. */
@@ -28,13 +28,19 @@ function stopAsking(): void {
   asking?.abort();
 }
 
-document.addEventListener("input", (event) => {
-  const field = fieldOf(event);
-  if (!field) return;
+function suggestSoon(field: HTMLInputElement): void {
   stopAsking();
   suggestions.prepare(field);
   timer = setTimeout(() => void suggest(field), pause);
+}
+
+document.addEventListener("input", (event) => {
+  const field = fieldOf(event);
+  if (field) suggestSoon(field);
 });
+// Some type faster than this script comes.
+const focused = fieldOf({ target: document.activeElement });
+if (focused && focused.value !== focused.defaultValue) suggestSoon(focused);
 document.addEventListener("keydown", (event) => {
   const field = fieldOf(event);
   if (!field || event.isComposing) return;

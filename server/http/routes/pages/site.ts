@@ -254,7 +254,7 @@ async function sendCached(
     return sendHydration(request, reply, { status: page.status, hydration, cacheControl: "no-store" });
   }
   const why = pages.whyUncached(address);
-  if (why !== undefined) tellUncached(reply, why);
+  if (why !== undefined && opened.isStale !== true) tellUncached(reply, why);
   if (part === "html") request.server.visits.notePage(request.raw, address);
   const body = opened[part];
   return body ? sendBody(request, reply, body, opened) : answerNotFound(request, reply);
