@@ -51,7 +51,7 @@ test("after an update the files of the builds before are still answered, for a w
   expect(await readdir(former)).toEqual(["entry-3.js", "same-0.js"]);
 });
 
-test("the files of former builds take a bounded room, and the oldest go first", async () => {
+test("the files of previous builds take a bounded room, and the oldest go first", async () => {
   const root = await makeTemporaryFolder(onTestFinished);
   const large = "x".repeat(20_000_000);
   for (const version of [1, 2, 3, 4, 5]) {

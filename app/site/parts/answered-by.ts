@@ -16,9 +16,10 @@
  *
  * - `search`: suggests while somebody types (`app/site/page-script/search/suggest.ts`)
  * - `sharing`: shares or copies a post's address (`app/site/page-script/sharing.ts`)
+ * - `home-country`: folds a table to the reader's country, by a script behind the table (`app/site/guide/home-country/home-country-script.ts`)
  * - `pocket`: downloads the guide of a language (`app/site/offline/pocket/answer-page.ts`)
  *
- * A button without it is React's; a link or a disclosure is the browser's.
+ * A button, or a field of a form, without it is React's; a link or a disclosure is the browser's.
  */
 type Answering =
   | "react"
@@ -29,6 +30,7 @@ type Answering =
   | "consent"
   | "embed"
   | "search"
+  | "home-country"
   | "sharing"
   | "pocket";
 

@@ -31,8 +31,8 @@ async function openServer() {
   const { port } = server.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers });
-  const letGo = () => open.splice(0).forEach((response) => response.end("done"));
-  return { state, open, refused, port, get, letGo };
+  const finish = () => open.splice(0).forEach((response) => response.end("done"));
+  return { state, open, refused, port, get, finish };
 }
 
 test.each([
@@ -58,19 +58,19 @@ test.each([
 });
 
 test("while pages are refused, files and pictures are sent, and who watches is answered", async () => {
-  const { state, get, open, letGo } = await openServer();
+  const { state, get, open, finish } = await openServer();
   state.isFull = true;
   state.isHigh = true;
   const files = ["/assets/a-1.js", "/media/0/320.webp", "/favicon.ico"].map((path) => get(path));
   await expect.poll(() => open.length).toBe(3);
   const health = await get("/healthz");
   expect([health.status, await health.text()]).toEqual([200, "ok\n"]);
-  letGo();
+  finish();
   expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test("of calls so many are answered at once; then they are refused in JSON, until some have ended", async () => {
-  const { get, open, refused, letGo } = await openServer();
+  const { get, open, refused, finish } = await openServer();
   const calls = Array.from({ length: 150 }, () => get("/api/posts/hu"));
   await expect.poll(() => open.length).toBe(150);
   const refusal = await get("/hydration/hu/blog");
@@ -79,16 +79,16 @@ test("of calls so many are answered at once; then they are refused in JSON, unti
   // Editors have room of their own.
   const save = get("/api/profile", { cookie: "irany_peru_session=x" });
   await expect.poll(() => open.length).toBe(151);
-  letGo();
+  finish();
   await Promise.all([...calls, save]);
   const next = get("/api/geo");
   await expect.poll(() => open.length).toBe(1);
-  letGo();
+  finish();
   expect((await next).status).toBe(200);
 });
 
 test("who sends a body slowly stands in nobody's way", async () => {
-  const { port, get, open, letGo } = await openServer();
+  const { port, get, open, finish } = await openServer();
   const headers = { "content-length": 10 };
   for (let count = 0; count < 200; count += 1) {
     const slow = httpRequest({ port, path: "/api/login", method: "POST", headers, agent: false });
@@ -97,6 +97,6 @@ test("who sends a body slowly stands in nobody's way", async () => {
   await expect.poll(() => open.length).toBe(200);
   const call = get("/api/geo");
   await expect.poll(() => open.length).toBe(201);
-  letGo();
+  finish();
   expect((await call).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Env } from "#server/env.ts";
 import { byteCount, compressBest, forOneReader, type EncodedBody } from "./encoded-body.ts";
 import { freshUntil, longestFresh } from "./fresh-until.ts";
 
-/** A page that is kept, with everything that is sent for it. */
+/** A cached page, with everything that is sent for it. */
 export interface EncodedPage {
   html: EncodedBody;
   /** The data with which React takes the page over; a feed or a site map has none. */

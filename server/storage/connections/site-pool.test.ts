@@ -21,7 +21,7 @@ test("writers that wait for a lock are refused soon, and readers do not notice",
   const { db, url } = await openTestDatabase(onTestFinished, "site");
   const other = await connectDatabase(url, pino({ level: "silent" }));
   onTestFinished(other.close);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>();
   const holding = other.db.transaction(async (tx) => {
     await lockPostWrites(tx);
     await held;
@@ -31,7 +31,7 @@ test("writers that wait for a lock are refused soon, and readers do not notice",
   for (let reads = 0; reads < 20; reads += 1) expect(await findPosts(db, {})).toEqual([]);
   expect(new Set(await Promise.all(writes))).toEqual(new Set(["busy"]));
   expect(db.$client.isLost).toBe(false);
-  letGo();
+  finish();
   await holding;
   expect(await failureOf(db.transaction(lockPostWrites))).toBe("done");
 });

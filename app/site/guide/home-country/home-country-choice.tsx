@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import homeCountryScript from "virtual:home-country-script";
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { homeCountryWords } from "#i18n/home-country/home-country-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { offerHomeCountry } from "./offer-home-country.ts";
@@ -24,7 +25,7 @@ export function HomeCountryChoice({ countries, children }: HomeCountryChoiceProp
     <div ref={frame}>
       <label className={styles.choice}>
         {words.label}
-        <select className={styles.select} defaultValue="">
+        <select {...answeredBy("home-country")} className={styles.select} defaultValue="">
           <option value="">{words.all}</option>
           {countries.map((country) => (
             <option key={country} value={country}>

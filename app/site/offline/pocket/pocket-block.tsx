@@ -21,7 +21,7 @@ interface PocketBlockProps {
 export function PocketBlock({ language, text, level: Heading }: PocketBlockProps) {
   const title = `_pocket-${language}`;
   const posts = `_pocket-posts-${language}`;
-  const row = `<label class="${styles.post}"><input type="checkbox"><span></span><span class="${styles.size}"></span></label>`;
+  const row = `<label class="${styles.post}"><input type="checkbox" data-by="pocket"><span></span><span class="${styles.size}"></span></label>`;
   return (
     <section data-pocket={language} aria-labelledby={title} className={styles.block}>
       <Heading id={title}>{text.guides[language]}</Heading>

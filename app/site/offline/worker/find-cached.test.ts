@@ -38,7 +38,7 @@ test("the oldest pages go, with the files that no other page uses", async () => 
   expect(await cache.match("/pictures/en/a.svg")).toBeUndefined();
 });
 
-test("files of a former build go although the pages stay", async () => {
+test("files of a previous build go although the pages stay", async () => {
   const cache = await storeCaches().open(readCache);
   await cache.put("/en/a", keptAt("2026-11-01T00:00:00Z"));
   await noteFiles(cache, "/en/a", ["/assets/new.js"]);

@@ -16,7 +16,7 @@ import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 const mostAtOnce = 2;
 const mostWaiting = 30;
 
-/** The searches of one visitor in a process: a search of slips takes some 75 ms of its thread. Whoever types is answered at each letter. */
+/** The searches of one visitor in a process: a fuzzy search takes some 75 ms of its thread. Whoever types is answered at each letter. */
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
 /** Milliseconds after the start that belong to the first pages. */

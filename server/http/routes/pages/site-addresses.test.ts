@@ -53,7 +53,7 @@ test("the data of a page that does not exist are no page either", async () => {
   expect((await app.inject("/hydration/en/blog?utm_source=x")).statusCode).toBe(200);
 });
 
-test("the script for pages of a former build has an address that no build changes", async () => {
+test("the script for pages of a previous build has an address that no build changes", async () => {
   const { app } = await openShared();
   const { statusCode, headers, body } = await app.inject("/reload-when-safe.js");
   expect(statusCode).toBe(200);
