@@ -131,7 +131,7 @@ export const faults: Fault[] = [
     isDiskFull: true,
     async inject({ disk, dataFolder }, isOver) {
       await disk.fill();
-      await fillLog(dataFolder);
+      await fillLog(await openSuperuserClient(dataFolder));
       await until(isOver);
       await disk.empty();
     },

@@ -20,9 +20,8 @@ export async function openSuperuserClient(dataFolder: string): Promise<pg.Client
   return client;
 }
 
-/** Writes PostgreSQL's log until it has no room for it. @returns what the database said, or how it ended */
-export async function fillLog(dataFolder: string): Promise<string> {
-  const client = await openSuperuserClient(dataFolder);
+/** Writes PostgreSQL's log until it has no room for it, 40 MB at most, and ends the client. @returns what the database said, or how it ended */
+export async function fillLog(client: pg.Client): Promise<string> {
   try {
     for (let written = 0; written < 40; written += 1)
       await client.query("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))");
