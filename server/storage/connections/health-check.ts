@@ -13,12 +13,17 @@ export type HealthCheck = ReturnType<typeof createHealthCheck>;
 const firstPause = 250;
 const longestPause = 1000;
 
-/**
- * Milliseconds within which a healthy database says something. A lost one gets twice as long with each attempt: nobody waits for
- * it any more, and where a machine has much to do it takes seconds to connect.
- */
-export const firstTimeout = 1500;
-const longestTimeout = 12_000;
+/** Milliseconds. */
+export const healthTimes = {
+  /** After these a statement, or a connection that is being made, lets the database be asked for a sign of life. */
+  slow: 600,
+  /**
+   * Within these a healthy database says something. A lost one gets twice as long with each attempt: nobody waits for it any more,
+   * and where a machine has much to do it takes seconds to connect.
+   */
+  first: 1500,
+  longest: 12_000,
+};
 
 /**
  * Knows whether the database can be reached. Asks only after something has failed or taken long, so a quiet site costs nothing, and then until
@@ -34,16 +39,16 @@ export function createHealthCheck({ probe, onLost, onFound }: HealthCheckParts) 
 
   async function check(): Promise<void> {
     // Twice: after a long piece of work of its own the process takes an answer that has come for one that has not.
-    if (!(await tryOnce(firstTimeout))) return;
-    const failure = await tryOnce(firstTimeout);
+    if (!(await tryOnce(healthTimes.first))) return;
+    const failure = await tryOnce(healthTimes.first);
     if (!failure || stopping.signal.aborted) return;
     isLost = true;
     onLost(failure);
-    let timeout = firstTimeout;
+    let timeout = healthTimes.first;
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      timeout = Math.min(timeout * 2, longestTimeout);
+      timeout = Math.min(timeout * 2, healthTimes.longest);
       if (!(await tryOnce(timeout))) break;
     }
     isLost = false;

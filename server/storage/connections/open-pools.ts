@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { createHealthCheck, firstTimeout } from "./health-check.ts";
+import { createHealthCheck, healthTimes } from "./health-check.ts";
 import { SitePool } from "./site-pool.ts";
 
 /** A site answers people, who do not wait long; a tool does a piece of work, however long it takes. */
@@ -15,7 +15,7 @@ export interface Pools {
 }
 
 /** Milliseconds. Waiting for a writer's connection and for a lock, which come one after the other, take less than three seconds. */
-const times = {
+export const poolTimes = {
   site: {
     readers: {
       connectionTimeoutMillis: 2500,
@@ -54,7 +54,7 @@ export function openPools(url: string, log: Logger, timeout: TimeoutProfile): Po
     if (!isClosing) log.warn({ reason: error.message }, "an idle database connection broke");
   };
   const open = (which: "readers" | "writers") =>
-    new SitePool({ ...basics, ...times[timeout][which], ...sizes[which] }, onError);
+    new SitePool({ ...basics, ...poolTimes[timeout][which], ...sizes[which] }, onError);
   const [readers, writers] = [open("readers"), open("writers")];
   const pools = [readers, writers];
   const stopWatching = timeout === "site" ? watchPools(pools, basics, log) : null;
@@ -73,7 +73,7 @@ export function openPools(url: string, log: Logger, timeout: TimeoutProfile): Po
 
 function watchPools(pools: SitePool[], config: pg.ClientConfig, log: Logger): () => Promise<void> {
   const own = openOwnConnection(config);
-  void own.ask(firstTimeout).catch(() => {});
+  void own.ask(healthTimes.first).catch(() => {});
   const health = createHealthCheck({
     probe: own.ask,
     onLost(error) {

@@ -1,9 +1,6 @@
 import pg from "pg";
 import { databaseFailureOf, DatabaseLost } from "./database-failure.ts";
-import type { HealthCheck } from "./health-check.ts";
-
-/** Milliseconds after which a statement, or a connection that is being made, lets the health check ask. */
-const timeout = 600;
+import { healthTimes, type HealthCheck } from "./health-check.ts";
 
 type Connected = Parameters<pg.Pool["connect"]>[0];
 
@@ -71,7 +68,7 @@ export class SitePool extends pg.Pool {
   }
 
   #verifyLater(): NodeJS.Timeout {
-    return setInterval(() => this.#health?.verify(), timeout).unref();
+    return setInterval(() => this.#health?.verify(), healthTimes.slow).unref();
   }
 
   /** Makes the queries that wait for an answer fail now. */

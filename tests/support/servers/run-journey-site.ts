@@ -1,6 +1,8 @@
 import { copyDatabase } from "../storage/copy-database.ts";
 import { startSite, type RunningSite } from "./start-site.ts";
 
+const patientDatabase = new URL("patient-database.ts", import.meta.url).href;
+
 /** The variables by which Playwright's global set-up tells its workers what it has prepared. */
 export const prepared = {
   postgresUrl: "JOURNEYS_POSTGRES_URL",
@@ -24,13 +26,14 @@ export async function runJourneySite(
   use: (site: JourneySite) => Promise<void>,
 ): Promise<void> {
   const databaseUrl = await copyDatabase(preparedValue("postgresUrl"), preparedValue("database"));
-  const site = await startSite({
+  const all = {
     DATA_DIR: preparedValue("dataFolder"),
     // The dashboard's state of the backups must not depend on how long a run takes.
     BACKUPS: "off",
     DATABASE_URL: databaseUrl,
     ...settings,
-  });
+  };
+  const site = await startSite(all, [`--import=${patientDatabase}`, "server/main.ts"]);
   await use({ ...site, databaseUrl });
   await site.end("SIGTERM");
 }
