@@ -47,9 +47,7 @@ test("the guide is downloaded, goes on after an interruption, is read, searched 
   request,
   site,
 }) => {
-  // The list of a guide is drawn from all of its pages, which takes a busy machine minutes.
-  test.setTimeout(900_000);
-  // All that a reader does with it, on one download.
+  // All that a reader does with it, on one download; its list is drawn from all pages, which takes a busy machine minutes.
   test.slow();
   const complaints = watchPage(page, { onlyOrigin: site.url });
   const readList = async () =>
