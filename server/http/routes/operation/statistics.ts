@@ -20,9 +20,13 @@ const columns = ["day", "path", "views"] as const;
 const searchColumns = ["day", "language", "words", "count"] as const;
 
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
-  // Before the hooks: whoever follows the page's former address signs in there.
+  // Beside those that ask who it is: whoever follows the page's former address signs in there.
   await app.register(formerPageRoutes);
+  await app.register(guardedRoutes);
+};
+
+const guardedRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("statistics.read"));
   await app.register(csvRoutes);
