@@ -12,7 +12,7 @@ const anyOfOurs = String.raw`^(api|app|bench|content|i18n|scripts|server|tests)/
  */
 const floors = [
   { folder: "app/[^/]+$", may: ["app/", "content/", "i18n/", "api/"] },
-  // The routes of a wing compose its features; the admin area may also take what the public site has, never the reverse.
+  // The routes of a wing, and the editors of the admin area, compose its features; the admin area may also take what the public site has, never the reverse.
   {
     folder: "app/site/(routes/|[^/]+$)",
     may: ["app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],

@@ -11,6 +11,11 @@ const planted: [file: string, line: string, rule: string][] = [
   ["app/site/posts/list.ts", 'import "#app/site/places/map.ts";', "features-do-not-know-each-other"],
   ["app/admin/posts/list.ts", 'import "#app/site/places/map.ts";', "features-do-not-know-each-other"],
   [
+    "app/admin/site/menu/board.ts",
+    'import "#app/admin/site/home/board.ts";',
+    "features-do-not-know-each-other",
+  ],
+  [
     "app/site/posts/page.ts",
     'import "#app/site/routes/blog.ts";',
     "what-app/(site|admin)/(?!routes/|editors/)[^/]+/-may-import",
@@ -55,6 +60,7 @@ const planted: [file: string, line: string, rule: string][] = [
   ["api/typo.ts", 'import "./tpyo.ts";', "resolves"],
   ["server/http/routes/posts/posts.ts", 'import type {} from "#server/storage/rows.ts";', ""],
   ["app/site/posts/post.ts", 'import type {} from "#api/posts/posts.ts";', ""],
+  ["app/admin/editors/save-post.ts", 'import "#app/admin/posts/list.ts";', ""],
   ["server/http/routes/posts/posts.test.ts", 'import "#server/storage/rows.ts";', ""],
 ];
 
@@ -65,6 +71,7 @@ const targets = [
   "#app/site/routes/blog.ts",
   "#app/site.ts",
   "#app/session.ts",
+  "#app/admin/site/home/board.ts",
 ].concat([
   "#content/late.ts",
   "#i18n/words.ts",
