@@ -96,11 +96,10 @@ function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React had hydrated the page. This is done in a task of its own: in that of the event,
+ * Does again what the reader did before React had hydrated the page. This needs a task of its own: in that of the event,
  * React cannot take over the parts of the page that the events concern.
  */
-async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
-  await nextTask();
+function replayQueuedEvents(events: Event[], placeOf: PlaceOf): void {
   for (const event of events.filter((event) => !hasTicked(event)))
     placeOf(event.target)?.dispatchEvent(copyOf(event));
 }
@@ -151,16 +150,21 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
   const placeOf: PlaceOf = (old) => (carried ? carried.newPlaceOf(old) : old);
   let events: Event[] = [];
   const restoreBar = openAsDocuments(pageShown);
+  const addPointerUp = (event: Event) => events.push(event);
   const onDrawn = () => {
     carried?.restore();
     restoreBar();
     // React answers whatever comes from here on, and the event in whose course it has drawn the page: no second time.
-    events = queued.splice(0).filter((event) => event !== window.event);
+    // Only a pointerup is done again, behind its pointerdown: alone it means nothing.
+    events = queued.splice(0).filter((event) => event !== window.event || event.type === "pointerup");
     stopCapturing();
+    document.addEventListener("pointerup", addPointerUp, true);
   };
   async function takeOver(): Promise<void> {
     stopPrefetching();
-    await replayQueuedEvents(events, placeOf);
+    await nextTask();
+    document.removeEventListener("pointerup", addPointerUp, true);
+    replayQueuedEvents(events, placeOf);
     if (isPrevious || isOther) await revalidate();
   }
   const onHydrated = () => void takeOver();

@@ -158,6 +158,23 @@ test.describe("by touch", () => {
     await touch("touchEnd");
     await expect(shownPlace(page)).toHaveText("Maras");
   });
+
+  test("a swipe during which React takes the page over takes effect", async ({ page }) => {
+    await openUnhydrated(page, home);
+    await page.evaluate(() => {
+      const endSwipe = () => {
+        const slide = document.querySelector("[aria-roledescription=slide]");
+        slide?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, clientX: 120, clientY: 300 }));
+      };
+      new MutationObserver(endSwipe).observe(document.documentElement, {
+        attributeFilter: ["data-hydrated"],
+      });
+    });
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: 320, y: 300 }];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(shownPlace(page)).toHaveText("Maras");
+  });
 });
 
 test("the slider hydrates its page by itself when its first change is near", async ({ page }) => {
