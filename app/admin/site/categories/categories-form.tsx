@@ -9,7 +9,7 @@ import { shiftItem, stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { isLeft, newCategory, targetOf, type CategoryDraft } from "./category-drafts.ts";
-import { CategoryFields, type PictureSlot } from "./category-fields.tsx";
+import { CategoryFields } from "./category-fields.tsx";
 import { useCategoriesForm, type CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
 import styles from "./categories.module.css";

@@ -1,20 +1,11 @@
-import type { ComponentType } from "react";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { CategoriesTexts } from "#i18n/admin/categories/hu.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { CategoryDraft } from "./category-drafts.ts";
 import type { CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
-
-/** The field of the media library; the route passes it in. */
-export type PictureSlot = ComponentType<{
-  id: string;
-  isChosen: boolean;
-  texts: CategoriesTexts;
-  onChoose: (picture: CategoryDraft["picture"]) => void;
-}>;
 
 interface CategoryFieldsProps {
   form: CategoriesFormState;
