@@ -57,7 +57,11 @@ export const adminDocumentSchema = z.object({
   document: guideDocumentSchema.describe("The draft, where there is one"),
   draft: draftSchema.nullable(),
   isOwn: z.boolean().describe("Readers see words of the editors, not the release's"),
-  newerRelease: guideDocumentSchema
+  newerRelease: z
+    .object({
+      document: guideDocumentSchema,
+      basis: guideDocumentSchema.describe("The release's words that were decided about last"),
+    })
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
   printings: printingsSchema.describe("What the document's facts say now"),

@@ -31,9 +31,12 @@ interface Change {
   now: Date;
 }
 
-/** The release's text, if it differs from the one that the editors saw last; null if there is nothing new. */
-export function newerRelease(own: OwnDocument | null, released: GuideDocument): GuideDocument | null {
-  return own && !isDeepStrictEqual(own.basis, released) ? released : null;
+/** The release's text beside the one that the editors saw last; null if there is nothing new. */
+export function newerRelease(
+  own: OwnDocument | null,
+  released: GuideDocument,
+): Record<"document" | "basis", GuideDocument> | null {
+  return own && !isDeepStrictEqual(own.basis, released) ? { document: released, basis: own.basis } : null;
 }
 
 /**

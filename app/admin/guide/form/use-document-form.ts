@@ -25,6 +25,8 @@ export interface DocumentFormOptions {
 interface Other {
   reason: "release" | "conflict" | "merged";
   document: GuideDocument;
+  /** The text from which it was changed; null if unknown. */
+  basis: GuideDocument | null;
   /** The account that saved it; empty for a release. */
   by: string;
 }
@@ -57,7 +59,8 @@ export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentF
       if (!offer) return;
       written.put(offer.document);
       if (offer.version === base.version) return;
-      saving.setOther({ reason: "conflict", document: base.document, by: base.savedBy ?? release });
+      const by = base.savedBy ?? release;
+      saving.setOther({ reason: "conflict", document: base.document, basis: null, by });
     },
   };
 }
@@ -188,7 +191,8 @@ function useDocumentSaving(
     setBase(theirs);
     put(document);
     const by = theirs.savedBy ?? messages.versions.release;
-    setOther({ reason: isContested ? "conflict" : "merged", document: theirs.document, by });
+    const reason = isContested ? "conflict" : "merged";
+    setOther({ reason, document: theirs.document, basis: base.document, by });
   }
 
   /** @param draft null where readers are to see it. @returns whether it was saved */
@@ -234,7 +238,7 @@ function useDocumentSaving(
 export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
 function ofRelease({ newerRelease }: AdminDocument): Other | null {
-  return newerRelease && { reason: "release", document: newerRelease, by: "" };
+  return newerRelease && { reason: "release", ...newerRelease, by: "" };
 }
 
 function worthOffering(draft: DeviceDraft | null, { document }: AdminDocument): DeviceDraft | null {

@@ -1,5 +1,6 @@
 import type { AdminAuthors } from "#api/blog/authors.ts";
 import { mediaPath } from "#api/media.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { newAuthor, type AuthorDraft } from "./author-drafts.ts";

@@ -1,6 +1,7 @@
 import type { AdminCategories } from "#api/blog/categories.ts";
 import { mediaPath } from "#api/media.ts";
 import { defaultCategory, categoryDrawing, isOwnCategory } from "#i18n/blog/category-addresses.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
