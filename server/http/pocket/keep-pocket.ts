@@ -6,6 +6,8 @@ export interface CachedList {
   text: string;
   /** Milliseconds since 1970: pages show the day. */
   until: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
   /** The changes and removals that pages had seen before it was made. */
   changes: number;
   removals: number;
@@ -30,12 +32,13 @@ const mostPauses = 10;
 const mostTries = 3;
 
 /**
- * Keeps the list of each language. However often it is asked for, it is made at most once a pause: until an edit is a while ago, readers
- * get the former one. Only what was removed for good is shown to nobody.
+ * Keeps the list of each language; nobody waits while one is made. However often it is asked for, it is made at most once a pause:
+ * until an edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
  */
 export function createPocketKeeper({ make, pages, now, pause = minute, onError }: PocketKeeperOptions) {
   const kept = new Map<Language, CachedList>();
   const making = new Map<Language, Promise<CachedList>>();
+  const failures = new Map<Language, unknown>();
   const planned = new Map<Language, NodeJS.Timeout>();
 
   function isCurrent({ until, changes }: CachedList): boolean {
@@ -46,7 +49,9 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   async function makeOnce(language: Language): Promise<CachedList> {
     for (let tries = 1; ; tries += 1) {
       const { changes, removals } = pages.report();
-      const list = { until: freshUntil(now()), changes, removals, text: await make(language) };
+      const until = freshUntil(now());
+      const text = await make(language);
+      const list = { until, changes, removals, text, madeAt: now().getTime() };
       kept.set(language, list);
       if (removals === pages.report().removals || tries === mostTries) return list;
     }
@@ -59,6 +64,17 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
     const begun = makeOnce(language).finally(() => making.delete(language));
     making.set(language, begun);
     return begun;
+  }
+
+  /** @throws what kept it from being made at the last time */
+  function begin(language: Language): null {
+    if (failures.has(language)) {
+      const failure = failures.get(language);
+      failures.delete(language);
+      throw failure;
+    }
+    renew(language).catch((error: unknown) => failures.set(language, error));
+    return null;
   }
 
   function plan(language: Language, pauses = 1, seen = pages.report().changes): void {
@@ -74,16 +90,23 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   }
 
   return {
-    async read(language: Language): Promise<CachedList> {
+    /** @returns null while the list is being made, which this begins; throws what kept it from being made */
+    read(language: Language): CachedList | null {
       const last = kept.get(language);
-      if (!last || last.removals !== pages.report().removals) return renew(language);
+      if (!last || last.removals !== pages.report().removals) return begin(language);
       if (!isCurrent(last)) plan(language);
       return last;
     },
-    /** For who may have made the change. */
-    async readCurrent(language: Language): Promise<CachedList> {
+    /** The same for who may have made the change: a former list is none. */
+    readCurrent(language: Language): CachedList | null {
       const last = kept.get(language);
-      return last && isCurrent(last) ? last : renew(language);
+      // Where nobody hears of changes, one that was just made is as good as any.
+      const isNew = last && (isCurrent(last) || (!pages.isKeeping && now().getTime() - last.madeAt < pause));
+      return isNew ? last : begin(language);
+    },
+    /** Makes the list if there is none. */
+    async prepare(language: Language): Promise<void> {
+      if (!kept.has(language)) await renew(language);
     },
     close(): void {
       for (const timer of planned.values()) clearTimeout(timer);
