@@ -39,7 +39,10 @@ export const christmasCoaches = datedFacts("holidays.christmasCoaches", {
 } as const);
 
 /** Coaches of a usual day (SUTRAN, Panamericana). */
-export const usualCoaches = datedFacts("holidays.usualCoaches", { coaches: [3500, 3600], asOf: "2025-12" } as const);
+export const usualCoaches = datedFacts("holidays.usualCoaches", {
+  coaches: [3500, 3600],
+  asOf: "2025-12",
+} as const);
 
 /** Morning trains to Machu Picchu that PeruRail sold for a 1 January (Beyond Machu Picchu). */
 export const newYearTrains = datedFacts("holidays.newYearTrains", { trains: 6, asOf: "2014-06" } as const);
