@@ -38,7 +38,7 @@ export const petsOnBuses = datedFacts("country.petsOnBuses", { asOf: "2024-11" }
 /** Since when a foreigner gets a number only in a company's own shop, by a check of the fingerprint (Osiptel, in the press). */
 export const simInPerson = datedFacts("country.simInPerson", { since: "2025-11", asOf: "2025-12" } as const);
 
-/** Who sold one after that: Claro to holders of residence cards, Bitel to no foreigner (Gestión; Infobae). */
+/** After that Claro sold numbers to holders of residence cards alone, Bitel to no foreigner (Gestión; Infobae). */
 export const simSellers = datedFacts("country.simSellers", { asOf: "2026-01" } as const);
 
 /** LATAM's rules for sports baggage, undated: what one surfing bag may hold, and how long it may be. */

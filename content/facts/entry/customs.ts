@@ -22,7 +22,7 @@ export const customs = datedFacts("entry.customs", {
 /** The deposit for a drone that is declared, and the fine for one that is not (customs, asked by travellers). */
 export const droneDeposit = datedFacts("entry.droneDeposit", { asOf: "2023-05" } as const);
 
-/** What becomes of coca leaves, tea and sweets at home: the press, and customs of Dresden; laws as they stand. */
+/** The fate of coca leaves, tea and sweets at home: by the press, and by customs of Dresden. */
 export const cocaAbroad = datedFacts("entry.cocaAbroad", {
   /** The experts of the World Health Organization, asked by Bolivia, advised to leave the leaf where it is. */
   convention: { asOf: "2025-12" },

@@ -144,7 +144,8 @@ export const queriesInEnglish: Record<string, string> = {
   "luggage size train": "machu-picchu#trains",
   hospital: "altitude-health#clinics",
   huacachna: "top-ten#huacachina",
-  "diabetic insulin": "entry#customs altitude-health#clinics peru-guide#health",
+  "diabetic insulin":
+    "altitude-health#altitude-diabetes entry#customs altitude-health#clinics peru-guide#health",
   "bus lima to arequipa overnight": "way:lima-arequipa post:night-bus-to-arequipa",
   "how many metres a night": "altitude-health#altitude",
   acclimatization: "altitude-health#altitude",
