@@ -5,6 +5,7 @@ import type { Neighbours } from "./blog/neighbours.ts";
 import type { ContactFormFields, ContactService } from "./contact/contact-service.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
+import type { ChangeList } from "./documents/change-notes.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { OwnPageAnswer } from "./guide/own-pages.ts";
 import type { PagePreviewAnswer } from "./guide/page-preview.ts";
@@ -61,6 +62,7 @@ export function createApiClient(send: Send) {
       call<DocumentAnswer>(paths.document({ page, language })),
     readOwnPage: (address: string, language: Language) =>
       call<OwnPageAnswer>(paths.ownPage({ address, language })),
+    listChanges: (language: Language) => call<ChangeList>(paths.changes({ language })),
     /** @param proof the query of the preview's address */
     readPagePreview: (page: string, language: Language, proof: string) =>
       call<PagePreviewAnswer>(`${paths.pagePreview({ page, language })}${proof}`),

@@ -49,6 +49,7 @@ export const paths = {
   factIn: path("/api/facts/:id/:language"),
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),
+  changes: path("/api/changes/:language"),
   ownPage: path("/api/own-pages/:address/:language"),
   pagePreview: path("/api/documents/:page/:language/preview"),
   siteDetails: path("/api/site-details/:language"),
