@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Profile, SignIn } from "./accounts/accounts.ts";
 import type { Author, CategoryCount } from "./blog/authors.ts";
+import type { CategoryIntro } from "./blog/categories.ts";
 import type { Neighbours } from "./blog/neighbours.ts";
 import type { ContactFormFields, ContactService } from "./contact/contact-service.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
@@ -44,6 +45,9 @@ export function createApiClient(send: Send) {
     },
     readNeighbours: (id: string, language: Language) => call<Neighbours>(paths.neighbours({ id, language })),
     listCategories: () => call<CategoryCount[]>(paths.categories),
+    async readCategoryIntro(category: string, language: Language) {
+      return (await call<CategoryIntro>(paths.categoryIntro({ category, language }))).intro;
+    },
     readAuthor: (slug: string, language?: Language) =>
       call<Author>(withQuery(paths.author({ slug }), { language })),
     readProfile: () => call<Profile>(paths.profile),

@@ -31,6 +31,7 @@ export const paths = {
   preview: path("/api/preview/:id/:language"),
   neighbours: path("/api/post/:id/neighbours/:language"),
   categories: "/api/categories",
+  categoryIntro: path("/api/categories/:category/intro/:language"),
   author: path("/api/authors/:slug"),
   login: "/api/login",
   /** Below `login`, whose cookie knows the browser. */

@@ -15,7 +15,7 @@ const load = pageLoad(async ({ api, params }) => ({
 export const loader = load;
 export const clientLoader = load;
 
-/** What was changed last on the whole site. */
+/** The last changes of the whole site. */
 export default function ChangesRoute({ loaderData: { changes } }: Route.ComponentProps) {
   const language = useLanguage();
   const { pages, site, changes: texts } = useMessages();

@@ -3,7 +3,7 @@ import { Folded } from "#app/ui/layout/folded.tsx";
 import { Field } from "./field.tsx";
 
 interface FoldedFieldProps extends Omit<ComponentProps<typeof Field>, "children"> {
-  /** Of the part that holds the field. */
+  /** Names the part that holds the field. */
   title: string;
   lang: string;
   maxLength: number;

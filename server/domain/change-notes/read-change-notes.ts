@@ -3,10 +3,10 @@ import type { Language } from "#i18n/languages.ts";
 import { listPublishedNotes, type PublishedNote } from "#server/storage/change-notes/change-notes.ts";
 import type { Queries } from "#server/storage/database.ts";
 
-/** Of one text; its older ones are told to nobody any more. */
+/** The most of one text; its older ones are told to nobody any more. */
 const notesOfText = 5;
 
-/** All that the site tells of its changes, together. */
+/** The most that the site tells of its changes together. */
 const notesOfSite = 50;
 
 /** A post or a page in one language. */
@@ -16,10 +16,10 @@ interface NotedText {
   language: Language;
 }
 
-/** What readers are told of changes, the newest first. */
+/** The notes that readers have, the newest first. */
 export interface ChangeNotes {
   ofText: (text: NotedText) => ChangeNote[];
-  /** Of the whole site. */
+  /** Those of the whole site. */
   newest: (language: Language) => PublishedNote[];
 }
 

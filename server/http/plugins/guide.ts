@@ -18,7 +18,7 @@ declare module "fastify" {
     readCategories: () => Promise<SiteCategories>;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
-    /** What readers are told of changes. */
+    /** The notes on changes that readers have. */
     readChangeNotes: () => Promise<ChangeNotes>;
     /** All facts that the guide, posts and pages of facts may name. */
     readKnownFacts: () => Promise<KnownFacts>;

@@ -66,7 +66,7 @@ export async function moveNote(
 
 export interface PublishedNote extends Pick<typeof changeNotes.$inferSelect, "id" | "postId" | "page" | "language" | "note"> {
   publishedAt: Date;
-  /** Of the text as it is now. */
+  /** The one that the text has now. */
   title: string;
   /** A post's. */
   slug: string;

@@ -75,7 +75,7 @@ export const previews = pgTable(
   ],
 );
 
-/** For readers: each says in a line how a text was changed, and why. */
+/** Notes for readers, who learn from them how a text was changed, and why. */
 export const changeNotes = pgTable(
   "change_notes",
   {
@@ -85,7 +85,7 @@ export const changeNotes = pgTable(
     page: text().$type<DocumentPage>(),
     language: language().notNull(),
     note: text().notNull(),
-    /** Of the text, as it was published with the note; null while that is a draft. */
+    /** The text’s, with which the note was published; null while that is a draft. */
     revision: integer(),
     publishedAt: moment(),
   },

@@ -47,7 +47,7 @@ test("the owner of an empty site is led from the first account to what readers s
   await page.keyboard.press("Enter");
   await expect(details.getByRole("alert")).toHaveText("Saved.");
 
-  // What another window has saved meanwhile stays, in the same panel too.
+  // The change of another window stays, in the same panel too.
   const beside = await page.context().newPage();
   await beside.goto("/en/admin/settings");
   const detailsBeside = beside.getByRole("region", { name: "Site and company" });

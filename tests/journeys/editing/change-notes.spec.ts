@@ -26,7 +26,7 @@ test("an editor says what changed in a post, later mends the words, and a reader
   await panel.getByLabel("Összefoglaló").fill("Új összefoglaló.");
   await folded.click();
   await note.fill("Új busz jár.");
-  // What is typed outlives the page.
+  // It outlives the page on which it was typed.
   await expect(page.getByText(/^Megőrizve ezen az eszközön/)).toBeVisible();
   page.once("dialog", (question) => void question.accept());
   await page.reload();

@@ -28,7 +28,7 @@ interface PageSourcesProps {
   /** Null on a page without dated facts. */
   oldest: OldestFact | null;
   dated: DatedLine[];
-  /** Of the pages that editors change. */
+  /** Left out on a page that editors do not change. */
   changes?: readonly ChangeNote[] | undefined;
 }
 

@@ -14,7 +14,7 @@ import { revalidated } from "#server/http/answers/revalidated.ts";
 import { publishedPath } from "#server/http/guide/published-path.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 
-/** What readers are told of changes on the whole site, as a list and as a feed. */
+/** The changes of the whole site for its readers, as a list and as a feed. */
 export const changeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     paths.changes.pattern,
