@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -17,7 +17,7 @@ const isOfText = (text: NotedText) => and(isOf(text), eq(changeNotes.language, t
 
 /** The note that readers get with the draft; an empty one is removed. Call it in a transaction. */
 export async function putPendingNote(db: Queries, text: NotedText, note: string): Promise<void> {
-  await db.delete(changeNotes).where(and(isOfText(text), isNull(changeNotes.revision)));
+  await db.delete(changeNotes).where(and(isOfText(text), isNull(changeNotes.publishedAt)));
   if (note !== "") await db.insert(changeNotes).values({ ...text, note });
 }
 
@@ -26,11 +26,11 @@ export async function findPendingNotes(
   db: Queries,
   of: Noted,
 ): Promise<Partial<Record<Language, string>>> {
-  const { language, note, revision } = changeNotes;
+  const { language, note, publishedAt } = changeNotes;
   const rows = await db
     .select({ language, note })
     .from(changeNotes)
-    .where(and(isOf(of), isNull(revision)));
+    .where(and(isOf(of), isNull(publishedAt)));
   return Object.fromEntries(rows.map((row) => [row.language, row.note]));
 }
 
@@ -40,7 +40,7 @@ export async function publishPendingNote(
   text: NotedText,
   { revision, now }: { revision: number; now: Date },
 ): Promise<void> {
-  const isPending = and(isOfText(text), isNull(changeNotes.revision));
+  const isPending = and(isOfText(text), isNull(changeNotes.publishedAt));
   const [pending] = await db.select({ note: changeNotes.note }).from(changeNotes).where(isPending);
   if (!pending) return;
   const said = await db
@@ -62,6 +62,33 @@ export async function moveNote(
     .update(changeNotes)
     .set({ revision: to })
     .where(and(isOfText(text), eq(changeNotes.revision, from)));
+}
+
+/** A note that came with a post, or goes with it. */
+export interface CarriedNote extends Pick<typeof changeNotes.$inferSelect, "language" | "note"> {
+  publishedAt: Date;
+}
+
+/** The published notes of posts, by the posts' ids. */
+export async function findCarriedNotes(db: Queries, postIds: string[]): Promise<Map<string, CarriedNote[]>> {
+  const { postId, language, note, publishedAt } = changeNotes;
+  const rows = await db
+    .select({ postId, language, note, publishedAt })
+    .from(changeNotes)
+    .where(and(inArray(postId, postIds), isNotNull(publishedAt)))
+    .orderBy(publishedAt);
+  const notes = rows.flatMap(({ postId: id, publishedAt: at, ...row }) =>
+    id && at ? [{ ...row, postId: id, publishedAt: at }] : [],
+  );
+  return Map.groupBy(notes, (note) => note.postId);
+}
+
+/** They take the place of the post's published ones. */
+export async function replacePostNotes(db: Queries, postId: string, notes: CarriedNote[]): Promise<void> {
+  await db
+    .delete(changeNotes)
+    .where(and(eq(changeNotes.postId, postId), isNotNull(changeNotes.publishedAt)));
+  if (notes.length > 0) await db.insert(changeNotes).values(notes.map((note) => ({ ...note, postId })));
 }
 
 export interface PublishedNote extends Pick<typeof changeNotes.$inferSelect, "id" | "postId" | "page" | "language" | "note"> {

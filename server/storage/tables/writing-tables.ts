@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { accounts } from "./account-tables.ts";
@@ -85,14 +85,14 @@ export const changeNotes = pgTable(
     page: text().$type<DocumentPage>(),
     language: language().notNull(),
     note: text().notNull(),
-    /** The text’s, with which the note was published; null while that is a draft. */
+    /** The text’s, with which the note was published; null while that is a draft, and for one that was imported. */
     revision: integer(),
+    /** Null while the text is a draft. */
     publishedAt: moment(),
   },
   (table) => [
-    unique("change_notes_place")
-      .on(table.postId, table.page, table.language, table.revision)
-      .nullsNotDistinct(),
+    index("change_notes_post").on(table.postId),
+    index("change_notes_page").on(table.page),
     check("change_notes_one", sql`num_nonnulls(${table.postId}, ${table.page}) = 1`),
   ],
 );
