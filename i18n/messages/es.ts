@@ -532,7 +532,10 @@ export const es = {
       teaser: "Buscar en la guía, las herramientas, el blog, los lugares, los datos y las palabras peruanas.",
     },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
-    changes: { name: "Qué ha cambiado", teaser: "Qué ha cambiado en la guía y en el blog, cuándo y por qué." },
+    changes: {
+      name: "Qué ha cambiado",
+      teaser: "Qué ha cambiado en la guía y en el blog, cuándo y por qué.",
+    },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
   },
   guide: {

@@ -61,9 +61,12 @@ test("a page that is cached tells of its change from then on, and without one it
   expect(await read(pagePath("changes", "es"))).toContain(`href="${path}"`);
 });
 
-test.each(languages)("without a change the list in %s says so, and search engines leave it out", async (language) => {
-  const { read } = await openAdmin();
-  const html = await read(pagePath("changes", language));
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain(`href="${changesFeedPath(language)}"`);
-});
+test.each(languages)(
+  "without a change the list in %s says so, and search engines leave it out",
+  async (language) => {
+    const { read } = await openAdmin();
+    const html = await read(pagePath("changes", language));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`href="${changesFeedPath(language)}"`);
+  },
+);

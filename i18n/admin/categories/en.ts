@@ -25,7 +25,8 @@ export const categories = {
     `What follows ${path}. Left empty, it is made from the name; the old address leads to the new one.`,
   categoryIntro: "Introduction",
   introHint: "A sentence or two at the head of its page; optional.",
-  releasedIntroHint: "A sentence or two at the head of its page. Left empty, the site’s own introduction stands there.",
+  releasedIntroHint:
+    "A sentence or two at the head of its page. Left empty, the site’s own introduction stands there.",
   choose: "Choose a picture from the library",
   withoutPicture: "Back to the drawing",
   toLibrary: "Upload a new picture to the library",

@@ -26,7 +26,8 @@ export const categories = {
     `Lo que sigue a ${path}. Si queda vacía, se forma a partir del nombre; la dirección anterior lleva a la nueva.`,
   categoryIntro: "Introducción",
   introHint: "Una o dos frases al comienzo de su página; opcional.",
-  releasedIntroHint: "Una o dos frases al comienzo de su página. Si queda vacía, aparece la introducción propia del sitio.",
+  releasedIntroHint:
+    "Una o dos frases al comienzo de su página. Si queda vacía, aparece la introducción propia del sitio.",
   choose: "Elegir una imagen de la biblioteca",
   withoutPicture: "Volver al dibujo",
   toLibrary: "Subir una imagen nueva a la biblioteca",

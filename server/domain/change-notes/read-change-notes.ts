@@ -30,7 +30,10 @@ export async function readChangeNotes(db: Queries): Promise<ChangeNotes> {
   const byText = Map.groupBy(notes, keyOf);
   return {
     ofText: (text) =>
-      (byText.get(keyOf(text)) ?? []).map(({ note, publishedAt }) => ({ note, at: publishedAt.toISOString() })),
+      (byText.get(keyOf(text)) ?? []).map(({ note, publishedAt }) => ({
+        note,
+        at: publishedAt.toISOString(),
+      })),
     newest: (language) => notes.filter((note) => note.language === language).slice(0, notesOfSite),
   };
 }

@@ -71,8 +71,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     if (next.state === "published" && next.publishes) await publishText(db, work, language, saved);
     if (next.state === "unpublished") await withdrawText(db, postId, language);
     // A text that is withdrawn must not stay readable at preview addresses that were passed on.
-    if (next.state === "unpublished" && row?.state !== "unpublished")
-      await removePreviews(db, of, language);
+    if (next.state === "unpublished" && row?.state !== "unpublished") await removePreviews(db, of, language);
     // Published as it stands, and never touched in the admin area: it needs no row.
     const isAsStored = !row && !saved.isNew && next.state === "published";
     if (isAsStored && !upToDate.includes(language)) continue;

@@ -20,7 +20,17 @@ interface AtomFeed {
 }
 
 /** Atom (RFC 4287). */
-export function printFeed({ language, origin, address, page, title, subtitle, author, changes, entries }: AtomFeed) {
+export function printFeed({
+  language,
+  origin,
+  address,
+  page,
+  title,
+  subtitle,
+  author,
+  changes,
+  entries,
+}: AtomFeed) {
   const self = origin + address;
   // Atom requires it, in an empty feed too.
   const updated = changes.toSorted().at(-1) ?? new Date(0).toISOString();

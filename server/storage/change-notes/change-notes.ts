@@ -22,10 +22,7 @@ export async function putPendingNote(db: Queries, text: NotedText, note: string)
 }
 
 /** The notes of drafts. */
-export async function findPendingNotes(
-  db: Queries,
-  of: Noted,
-): Promise<Partial<Record<Language, string>>> {
+export async function findPendingNotes(db: Queries, of: Noted): Promise<Partial<Record<Language, string>>> {
   const { language, note, publishedAt } = changeNotes;
   const rows = await db
     .select({ language, note })
@@ -85,13 +82,14 @@ export async function findCarriedNotes(db: Queries, postIds: string[]): Promise<
 
 /** They take the place of the post's published ones. */
 export async function replacePostNotes(db: Queries, postId: string, notes: CarriedNote[]): Promise<void> {
-  await db
-    .delete(changeNotes)
-    .where(and(eq(changeNotes.postId, postId), isNotNull(changeNotes.publishedAt)));
+  await db.delete(changeNotes).where(and(eq(changeNotes.postId, postId), isNotNull(changeNotes.publishedAt)));
   if (notes.length > 0) await db.insert(changeNotes).values(notes.map((note) => ({ ...note, postId })));
 }
 
-export interface PublishedNote extends Pick<typeof changeNotes.$inferSelect, "id" | "postId" | "page" | "language" | "note"> {
+export interface PublishedNote extends Pick<
+  typeof changeNotes.$inferSelect,
+  "id" | "postId" | "page" | "language" | "note"
+> {
   publishedAt: Date;
   /** The one that the text has now. */
   title: string;
@@ -124,7 +122,10 @@ export async function listPublishedNotes(db: Queries, ofEach: number): Promise<P
       place: place.as("place"),
     })
     .from(changeNotes)
-    .leftJoin(postTranslations, and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)))
+    .leftJoin(
+      postTranslations,
+      and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)),
+    )
     .leftJoin(guideDocuments, and(eq(guideDocuments.page, page), eq(guideDocuments.language, language)))
     .leftJoin(
       guideRevisions,

@@ -34,7 +34,9 @@ test("an editor says what changed in a post, later mends the words, and a reader
   await expect(note).toHaveValue("Új busz jár.");
   expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
-  await expect.poll(async () => (await editor.readPost(id, "hu")).changes).toMatchObject([{ note: "Új busz jár." }]);
+  await expect
+    .poll(async () => (await editor.readPost(id, "hu")).changes)
+    .toMatchObject([{ note: "Új busz jár." }]);
   expect((await editor.readPost(id, "en")).changes).toBeUndefined();
 
   await openPost(page, id);

@@ -94,8 +94,7 @@ function useWritten({ document: opened, note: openedNote }: AdminDocument) {
     note,
     writeNote,
     /** Takes over what is stored, unless something else was typed meanwhile. */
-    followNote: (former: string, stored: string) =>
-      writeNote((typed) => (typed === former ? stored : typed)),
+    followNote: (former: string, stored: string) => writeNote((typed) => (typed === former ? stored : typed)),
     read,
     put(document: GuideDocument): void {
       setAttrs(document.attrs);

@@ -87,10 +87,7 @@ export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
 }
 
 /** The text of one language. */
-export function textIn(
-  fields: PostFields,
-  language: Language,
-): Omit<Translation, "slug"> & { note: string } {
+export function textIn(fields: PostFields, language: Language): Omit<Translation, "slug"> & { note: string } {
   const isDecorative = fields[`${language}.coverRole`] === decorativeRole;
   return {
     title: fields[`${language}.title`],

@@ -67,21 +67,14 @@ function IntroField({ form, category, language }: LanguageFieldProps) {
           lang={language}
           maxLength={300}
           value={intros[language]}
-          onChange={({ target }) =>
-            form.write(id, { intros: { ...intros, [language]: target.value } })
-          }
+          onChange={({ target }) => form.write(id, { intros: { ...intros, [language]: target.value } })}
         />
       )}
     </Field>
   );
 }
 
-function WordField({
-  form,
-  category,
-  language,
-  name,
-}: LanguageFieldProps & { name: "name" | "slug" }) {
+function WordField({ form, category, language, name }: LanguageFieldProps & { name: "name" | "slug" }) {
   const { categories: texts } = useAdminMessages();
   const part = name === "name" ? "names" : "slugs";
   const id = `${category.id}-${language}-${name}`;

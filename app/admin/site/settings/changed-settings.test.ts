@@ -17,5 +17,8 @@ test("a mail server is sent as a whole each time, and a key that was not shown i
     user: "",
     password: "secret",
   };
-  expect(changedSettings({ mailServer, youtubeKey: "key" }, shown)).toEqual({ mailServer, youtubeKey: "key" });
+  expect(changedSettings({ mailServer, youtubeKey: "key" }, shown)).toEqual({
+    mailServer,
+    youtubeKey: "key",
+  });
 });

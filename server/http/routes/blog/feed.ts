@@ -115,9 +115,7 @@ function feedOf(
     origin,
     address,
     page,
-    title: category
-      ? `${categoryName(category, language, messages, categories)} – ${site.name}`
-      : site.name,
+    title: category ? `${categoryName(category, language, messages, categories)} – ${site.name}` : site.name,
     subtitle: blog.description,
     author: site.name,
     changes: posts.map((post) => post.updatedAt),

@@ -12,7 +12,11 @@ const { openAdmin } = shareTestServers({ start, isFresh: true });
 type Admin = Awaited<ReturnType<typeof openAdmin>>;
 
 /** Changes the English page of costs, with a note for its readers. */
-async function changeCosts({ api }: Admin, words: string, more: { note?: string; draft?: { publishAt: null } }) {
+async function changeCosts(
+  { api }: Admin,
+  words: string,
+  more: { note?: string; draft?: { publishAt: null } },
+) {
   const { document, version } = await api.readAdminDocument("costs", "en");
   const paragraph = { type: "paragraph" as const, content: [{ type: "text" as const, text: words }] };
   const changed = { ...document, content: [paragraph, ...document.content.slice(1)] };
@@ -86,14 +90,20 @@ test("readers get a draft's note with the draft, by a save or at its time, and n
 test("a draft of a post keeps its note until it is published", async () => {
   const { api, reader } = await openAdmin();
   const { id } = await api.createPost(writtenPost());
-  const draft = await api.changePost(id, retitled("Spring hike", "Spring came."), { states: { en: "draft" } });
+  const draft = await api.changePost(id, retitled("Spring hike", "Spring came."), {
+    states: { en: "draft" },
+  });
   expect(draft.notes).toEqual({ en: "Spring came." });
   expect((await api.readFullPost(id)).notes).toEqual({ en: "Spring came." });
   expect(await reader.readFullPost(id)).not.toHaveProperty("notes");
   expect((await reader.readPost(id, "en")).changes).toBeUndefined();
   const { note: _, ...en } = retitled("Spring hike", "").translations.en;
   const { translations, ...post } = writtenPost();
-  await api.changePost(id, { ...post, translations: { ...translations, en } }, { states: { en: "published" } });
+  await api.changePost(
+    id,
+    { ...post, translations: { ...translations, en } },
+    { states: { en: "published" } },
+  );
   expect((await reader.readPost(id, "en")).changes).toMatchObject([{ note: "Spring came." }]);
 });
 
