@@ -23,7 +23,7 @@ import { siteSettings } from "./en/site-settings.ts";
 import { storedForm } from "./stored-form/en.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
-import { writingAids, writingTogether } from "./en/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./en/writing-aids.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -36,6 +36,7 @@ export const en = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
   facts,
   contactMessages,

@@ -23,7 +23,7 @@ import { siteSettings } from "./es/site-settings.ts";
 import { storedForm } from "./stored-form/es.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
-import { writingAids, writingTogether } from "./es/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./es/writing-aids.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -36,6 +36,7 @@ export const es = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
   facts,
   contactMessages,

@@ -23,7 +23,7 @@ import { siteSettings } from "./hu/site-settings.ts";
 import { storedForm } from "./stored-form/hu.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
-import { writingAids, writingTogether } from "./hu/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
@@ -36,6 +36,7 @@ export const hu = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
   facts,
   contactMessages,

@@ -31,8 +31,11 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
   const { starterPosts } = settings;
 
   function skip(step: SetUpStep): void {
-    const skippedSteps = [...(settings?.settings.skippedSteps ?? []), step];
-    void run(() => change({ skippedSteps }));
+    void run(async () => {
+      // Somebody else may have skipped another one since.
+      const { skippedSteps } = (await api.readSettings()).settings;
+      await change({ skippedSteps: [...skippedSteps, step] });
+    });
   }
 
   async function movePosts(): Promise<void> {
