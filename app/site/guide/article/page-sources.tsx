@@ -8,6 +8,7 @@ import { factPath } from "#i18n/facts/fact-address.ts";
 import { noLongerTrue } from "#i18n/short-words/short-words.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import styles from "./page-sources.module.css";
 
 interface PageOrigin {
@@ -51,9 +52,7 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
         <ul className={styles.links}>
           {links.map((source) => (
             <li key={source}>
-              <a href={sites[source].url} data-elsewhere="">
-                {sites[source].name}
-              </a>
+              <OutsideLink href={sites[source].url}>{sites[source].name}</OutsideLink>
             </li>
           ))}
         </ul>
