@@ -12,7 +12,7 @@ export const deadLinks = {
   retry: "Reintentar",
   faults: {
     not_found: "no existe esa página (404)",
-    gone: "la retiraron para siempre (410)",
+    gone: "retirada definitivamente (410)",
     unknown_host: "no existe ese sitio",
   },
   since: (day) => `por primera vez el ${day}`,

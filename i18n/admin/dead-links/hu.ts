@@ -22,7 +22,7 @@ export const deadLinks = {
   toHint: "https:// kezdettel",
   replace: "Csere mindenütt",
   replaceOf: (address: string) => `Csere mindenütt: ${address}`,
-  replaced: (n: number) => count(n, { other: "{n} helyen ki van cserélve." }),
+  replaced: (n: number) => count(n, { other: "{n} helyen kicserélve." }),
   wrongAddress: "Ez nem https:// kezdetű webcím.",
   failed: "Nem sikerült kicserélni. Ami ide van írva, megmarad: próbáljátok újra.",
 };

@@ -94,7 +94,7 @@ export const siteSettings = {
   },
   replacedAddresses: {
     title: "Kicserélt címek",
-    intro: "Az útikalauz saját linkjei ezeken a helyeken már az új címre vezetnek.",
+    intro: "Az útikalauz ezekre mutató linkjei az új címre visznek.",
     restore: "Vissza az eredetire",
     restoreOf: (address: string) => `Vissza az eredetire: ${address}`,
   },

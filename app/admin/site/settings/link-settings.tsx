@@ -8,6 +8,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
 import { useSettings } from "./use-settings.ts";
 import rows from "../../../ui/lists/line-rows.module.css";
+import styles from "./settings.module.css";
 
 /** Whether links to other sites are checked, and where the release's own lead instead. */
 export function LinkSettings() {
@@ -45,7 +46,7 @@ function ReplacedAddresses() {
   if (replaced.length === 0 && restored === null) return null;
   return (
     <>
-      <h3>{texts.title}</h3>
+      <h3 className={styles.subtitle}>{texts.title}</h3>
       <p>{texts.intro}</p>
       {restored !== null && (
         <p ref={said} tabIndex={-1} role="status">

@@ -57,7 +57,7 @@ export function SettingsBoard() {
       </Part>
       <Part name="mail">
         <MailServerForm />
-        <h3 className={styles.recipients}>{texts.recipients}</h3>
+        <h3 className={styles.subtitle}>{texts.recipients}</h3>
         <LineForm names={recipients} />
         <TestMessage />
       </Part>
