@@ -81,6 +81,7 @@ import { mediaRoutes } from "./http/routes/media/media.ts";
 import { postRoutes } from "./http/routes/posts/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/pages/site.ts";
 import { searchRoutes } from "./http/routes/pages/search.ts";
+import { deadLinkRoutes } from "./http/routes/operation/dead-links.ts";
 import { siteDetailsRoutes } from "./http/routes/operation/site-details.ts";
 import { siteMenuRoutes } from "./http/routes/operation/site-menu.ts";
 import { siteSettingsRoutes } from "./http/routes/operation/site-settings.ts";
@@ -244,6 +245,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(visitRoutes);
   await app.register(statisticsRoutes);
   await app.register(redirectRoutes);
+  await app.register(deadLinkRoutes);
   await app.register(adminPostRoutes);
   await app.register(writingTogetherRoutes);
   await app.register(monitoringRoutes);

@@ -16,6 +16,7 @@ import { roles } from "./en/roles.ts";
 import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
 import { authors } from "./authors/en.ts";
+import { deadLinks } from "./dead-links/en.ts";
 import { categories } from "./categories/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
@@ -38,6 +39,7 @@ export const en = {
   categories,
   changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

@@ -16,6 +16,7 @@ import { roles } from "./es/roles.ts";
 import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
 import { authors } from "./authors/es.ts";
+import { deadLinks } from "./dead-links/es.ts";
 import { categories } from "./categories/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
@@ -38,6 +39,7 @@ export const es = {
   categories,
   changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

@@ -16,6 +16,7 @@ import { roles } from "./hu/roles.ts";
 import { homeSections } from "./home-sections/hu.ts";
 import { homeSlides } from "./home-slides/hu.ts";
 import { authors } from "./authors/hu.ts";
+import { deadLinks } from "./dead-links/hu.ts";
 import { categories } from "./categories/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
@@ -38,6 +39,7 @@ export const hu = {
   categories,
   changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

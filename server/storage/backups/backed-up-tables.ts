@@ -9,6 +9,7 @@ import {
   binnedPosts,
   categories,
   changeNotes,
+  checkedLinks,
   contactMessages,
   contentVersion,
   factHistory,
@@ -141,6 +142,7 @@ export const leftOutTables: readonly LeftOutTable[] = [
   },
   { table: missingPages, reason: "tells what readers miss now", cleared: true },
   { table: missedSearches, reason: "tells what readers miss now", cleared: true },
+  { table: checkedLinks, reason: "found again within a few nights", cleared: true },
   { table: postSearch, reason: "made of the posts by triggers, as they are restored", cleared: true },
   { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
 ];

@@ -29,10 +29,12 @@ test("the owner of an empty site is led from the first account to what readers s
   await page.getByRole("button", { name: "Login", exact: true }).click();
 
   const steps = page.getByRole("region", { name: "Before you open" });
-  await expect(steps.getByRole("listitem")).toHaveCount(4);
+  await expect(steps.getByRole("listitem")).toHaveCount(5);
   await steps.getByRole("button", { name: "Not needed: Address and https" }).click();
   await expect(steps.getByRole("heading", { level: 2 })).toBeFocused();
   await steps.getByRole("button", { name: "Move to the bin" }).click();
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await steps.getByRole("button", { name: "Check them" }).click();
   await expect(steps.getByRole("listitem")).toHaveCount(2);
   await steps.getByRole("link", { name: "Fill in" }).click();
 
@@ -64,6 +66,7 @@ test("the owner of an empty site is led from the first account to what readers s
   await expect(mail.getByRole("alert")).toHaveText("There must be a mail server and a recipient first.");
 
   await page.goto("/en/admin/settings");
+  await expect(page.getByRole("checkbox", { name: "Check each night whether they work" })).toBeChecked();
   await expect(details.getByLabel("Name of the company")).toHaveValue("Rumbo S.A.C.");
   await expect(details.getByLabel("WhatsApp")).toHaveValue("+51 987 654 321");
   await page.goto("/en/blog");

@@ -10,6 +10,7 @@ import type { ChangeNote } from "#api/documents/change-notes.ts";
 import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import styles from "./page-sources.module.css";
 
 interface PageOrigin {
@@ -55,9 +56,7 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated, ch
         <ul className={styles.links}>
           {links.map((source) => (
             <li key={source}>
-              <a href={sites[source].url} data-elsewhere="">
-                {sites[source].name}
-              </a>
+              <OutsideLink href={sites[source].url}>{sites[source].name}</OutsideLink>
             </li>
           ))}
         </ul>
