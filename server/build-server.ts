@@ -32,6 +32,7 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { guidePlugin } from "./http/plugins/guide.ts";
+import { laterMails } from "./http/plugins/later-mails.ts";
 import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createAlertReader } from "./http/guide/read-alerts.ts";
@@ -47,6 +48,7 @@ import { offlineRoutes } from "./http/offline/offline-routes.ts";
 import { PageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { registrationAndSignInRoutes } from "./http/routes/accounts/registration-and-sign-in.ts";
+import { accountEmailRoutes } from "./http/routes/accounts/account-emails.ts";
 import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
 import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
 import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
@@ -152,6 +154,7 @@ export async function buildServer({
   await app.register(schemasPlugin);
   await app.register(openApiPlugin);
   await app.register(signInPlugin);
+  await app.register(laterMails);
   await app.register(administratorNotice);
   // In development the sources of a page change too.
   const isKept = site !== undefined && !site.injectsStyles;
@@ -215,6 +218,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(passkeyRoutes);
   await app.register(passkeySignInRoutes);
   await app.register(accountListRoutes);
+  await app.register(accountEmailRoutes);
   await app.register(waitingAccountRoutes);
   await app.register(invitationRoutes);
   await app.register(postRoutes);

@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  accountEmails,
   accounts,
   attempts,
   auditEvents,
@@ -10,6 +11,7 @@ import {
   categories,
   contactMessages,
   contentVersion,
+  emailConfirmations,
   factHistory,
   factOverrides,
   factPlans,
@@ -72,6 +74,7 @@ export interface BackedUpTable {
 export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(oneTimeJobs), key: [oneTimeJobs.name], isBookkeeping: true },
   { ...named(accounts), key: [accounts.id] },
+  { ...named(accountEmails), key: [accountEmails.accountId] },
   { ...named(recoveryCodes), key: [recoveryCodes.accountId, recoveryCodes.codeHash] },
   { ...named(passkeys), key: [passkeys.id] },
   { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes, place: pictures.place },
@@ -114,6 +117,11 @@ interface LeftOutTable {
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
+  {
+    table: emailConfirmations,
+    reason: "one that was used or taken back must not be valid again",
+    cleared: true,
+  },
   { table: passkeyChallenges, reason: "valid for minutes, and only once", cleared: true },
   { table: previews, reason: "one that was ended must not be valid again", cleared: true },
   { table: postPresence, reason: "speaks of forms that are open now", cleared: true },
