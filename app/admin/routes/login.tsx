@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
 import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
+import { ConfirmEmail } from "#app/admin/accounts/sign-in/confirm-email.tsx";
+import { ForgottenPassword } from "#app/admin/accounts/sign-in/forgotten-password.tsx";
 import { SignInForm } from "#app/admin/accounts/sign-in/sign-in-form.tsx";
 import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
@@ -11,7 +13,7 @@ import { signIn, useSession } from "#app/session.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
-/** After signing in, opens the page the visitor came from, else the dashboard. */
+/** Signs in, sets a new password, or confirms an address, by what its link says. */
 export default function LoginRoute() {
   const { accounts } = useAdminMessages();
   const { lang } = useParams();
@@ -19,6 +21,7 @@ export default function LoginRoute() {
   const prefix = lang ? `/${lang}` : "";
   const isSignedIn = useSession().state === "signedIn";
   const link = useFragmentSecret("link");
+  const token = useFragmentSecret("confirm");
   const [isSet, setIsSet] = useState(false);
 
   async function savePassword(password: string): Promise<void> {
@@ -30,23 +33,47 @@ export default function LoginRoute() {
     setIsSet(true);
   }
 
-  const isLinked = link !== null && !isSet;
-  return (
-    <>
-      <AdminTitle title={isLinked ? accounts.signInLink.title : accounts.signIn.title} />
-      {isLinked ? (
+  if (token !== null)
+    return (
+      <>
+        <AdminTitle title={accounts.emails.confirmation.title} />
+        <ConfirmEmail
+          confirm={() => plainApi.confirmEmail(token)}
+          next={{ path: `${prefix}/admin/account`, label: accounts.ownTitle }}
+        />
+      </>
+    );
+  if (link !== null && !isSet)
+    return (
+      <>
+        <AdminTitle title={accounts.signInLink.title} />
         <NewPasswordForm save={savePassword} />
-      ) : isSignedIn ? (
-        <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />
-      ) : (
-        <SignInForm
-          notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
-          registerPath={`${prefix}/register`}
-          signIn={signIn}
-          passkeys={passkeySignIn}
+      </>
+    );
+  // After signing in, the page that the visitor came from, else the dashboard.
+  if (isSignedIn) return <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />;
+  if (query.has("forgotten"))
+    return (
+      <>
+        <AdminTitle title={accounts.emails.forgotten.title} />
+        <ForgottenPassword
+          signInPath={`${prefix}/login`}
+          ask={plainApi.askForPasswordLink}
           readRegistration={plainApi.readRegistration}
         />
-      )}
+      </>
+    );
+  return (
+    <>
+      <AdminTitle title={accounts.signIn.title} />
+      <SignInForm
+        notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
+        registerPath={`${prefix}/register`}
+        forgottenPath="?forgotten"
+        signIn={signIn}
+        passkeys={passkeySignIn}
+        readRegistration={plainApi.readRegistration}
+      />
     </>
   );
 }

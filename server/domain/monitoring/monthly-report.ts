@@ -60,7 +60,7 @@ export async function sendMonthlyReports(
       });
   };
   // At the same time: one that is refused keeps no other waiting.
-  const failed = (await Promise.allSettled(due.map(report))).filter(({ status }) => status === "rejected");
+  const failed = (await Promise.allSettled(due.map(report))).filter((one) => one.status === "rejected");
   if (failed.length > 0)
     throw new AggregateError(failed.map(({ reason }) => reason as unknown), `not mailed: ${failed.length}`);
 }

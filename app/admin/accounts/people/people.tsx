@@ -9,6 +9,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { AccountRow } from "./account-row.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SecretLink } from "./secret-link.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
@@ -24,12 +25,12 @@ export interface PeopleProps {
 /** Accounts that wait for approval, all others, what can be done with each, and invitations. */
 export function People({ onDecided }: PeopleProps) {
   const { api } = useAdmin();
-  const { people: texts, signInLink } = useAdminMessages().accounts;
+  const { people: texts, signInLink, emails } = useAdminMessages().accounts;
   const language = useLanguage();
   const { data, error, refetch } = useQuery({ queryKey: ["accounts"], queryFn: () => api.listAccounts() });
   const accounts = data?.filter(({ state }) => state !== "waiting") ?? [];
   const actions = useAccountActions(() => void refetch());
-  const { isBusy, failure, link } = actions;
+  const { isBusy, failure, link, mailed } = actions;
   return (
     <div className={styles.page}>
       <WaitingAccounts
@@ -40,6 +41,7 @@ export function People({ onDecided }: PeopleProps) {
       />
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure ?? (error && { error })} />
+        {mailed && <Alert kind="success">{emails.ofOther.sent(mailed.username)}</Alert>}
         {link && (
           <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
             {signInLink.made(link.username, formatMoment(link.expiresAt, language))}
@@ -62,11 +64,11 @@ export function People({ onDecided }: PeopleProps) {
   );
 }
 
-/** Asks for the role of an account, or whether to go on with an action. */
+/** Asks for the role or the address of an account, or whether to go on with an action. */
 function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActions> }) {
   const { accounts, roles } = useAdminMessages();
   const { people: texts, signInLink } = accounts;
-  const { isBusy, failure, choosing, question } = actions;
+  const { isBusy, failure, choosing, addressing, question } = actions;
   const isLink = question?.action === "signInLink";
   return (
     <>
@@ -79,6 +81,13 @@ function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActi
           alert={<CallAlert failure={failure} />}
           onConfirm={(rights) => actions.changeRole(choosing, rights)}
           onCancel={actions.stopChoosing}
+        />
+      )}
+      {addressing && (
+        <EmailDialog
+          account={addressing}
+          onDone={(outcome) => actions.addressed(addressing, outcome === "mailed")}
+          onCancel={actions.stopAddressing}
         />
       )}
       <ConfirmDialog

@@ -9,7 +9,7 @@ import type { AccountAction } from "./account-row.tsx";
 /** An action that is asked about before it is done. */
 interface Question {
   account: ListedAccount;
-  action: Exclude<AccountAction, "enable" | "role" | "withdrawSignInLink">;
+  action: Exclude<AccountAction, "enable" | "role" | "email" | "withdrawSignInLink">;
 }
 
 /** The actions on an account: one at a time, most of them after a question. */
@@ -18,10 +18,12 @@ export function useAccountActions(onDone: () => void) {
   const language = useLanguage();
   const { isBusy, failure, run } = useCall();
   const [choosing, setChoosing] = useState<ListedAccount | null>(null);
+  const [addressing, setAddressing] = useState<ListedAccount | null>(null);
+  const [mailed, setMailed] = useState<ListedAccount | null>(null);
   const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const calls: Record<Exclude<AccountAction, "role">, (account: ListedAccount) => Promise<unknown>> = {
+  const calls: Record<Exclude<AccountAction, "role" | "email">, (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
     enable: ({ id }) => api.enableAccount(id),
     async signInLink({ id, username }) {
@@ -54,11 +56,22 @@ export function useAccountActions(onDone: () => void) {
       setChoosing(null);
       onDone();
     },
+    /** The account whose address is being given. */
+    addressing,
+    stopAddressing: () => setAddressing(null),
+    /** The account to whose new address a mail is on its way. */
+    mailed,
+    addressed(account: ListedAccount, isMailed: boolean): void {
+      setAddressing(null);
+      setMailed(isMailed ? account : null);
+      onDone();
+    },
     question,
     refuse: () => setQuestion(null),
     agree: () => void (question && act(question.account, question.action)),
     request(account: ListedAccount, action: AccountAction): void {
       if (action === "role") setChoosing(account);
+      else if (action === "email") setAddressing(account);
       else if (action === "enable" || action === "withdrawSignInLink") void act(account, action);
       else setQuestion({ account, action });
     },

@@ -34,7 +34,7 @@ export async function tellOfNewAccounts(db: Database, { mailer, siteUrl, now }: 
   const sent = await Promise.allSettled(
     addressees.map((one) => mailer?.send(mailTo(one, accounts, { site: mailer.siteName, siteUrl }))),
   );
-  const failed = sent.filter(({ status }) => status === "rejected");
+  const failed = sent.filter((one) => one.status === "rejected");
   if (failed.length === 0) return;
   if (failed.length === sent.length) await moveOwnerNotice(db, notice, now, told);
   throw new AggregateError(failed.map(({ reason }) => reason as unknown), `not mailed: ${failed.length}`);
