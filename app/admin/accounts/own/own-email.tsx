@@ -52,7 +52,7 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
           onChange={(isWanted) => void chooseReport(isWanted)}
         />
       )}
-      {canMail ? <NewEmail onMailed={() => void refresh()} /> : <Alert kind="note">{emails.own.noMail}</Alert>}
+      {canMail ? <NewEmail onMailed={() => void refresh()} /> : <p>{emails.own.noMail}</p>}
       {hasAny && (
         <p>
           <Button kind="danger" busy={isBusy} onClick={() => void remove()}>
