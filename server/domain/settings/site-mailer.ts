@@ -5,7 +5,7 @@ import { siteNameOf, type CurrentSettings } from "./read-settings.ts";
 /** Milliseconds; somebody may wait for it. */
 const timeout = 8000;
 
-export interface SiteMail {
+interface SiteMail {
   to: string;
   subject: string;
   text: string;

@@ -3,7 +3,7 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 import { readMail, type Mail } from "../readers/read-mail.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
 
-export interface Postbox {
+interface Postbox {
   server: MailServer;
   /** For a site that sends its mails there. */
   settings: Record<string, string>;

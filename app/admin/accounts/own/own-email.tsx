@@ -33,10 +33,6 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
     setRemovals((count) => (count ?? 0) + 1);
   }
 
-  async function chooseReport(isWanted: boolean): Promise<void> {
-    if (await run(() => api.chooseOwnReport(isWanted))) await refresh();
-  }
-
   const hasAny = email !== undefined || pendingEmail !== undefined;
   return (
     <Panel title={emails.own.title} intro={emails.own.intro} heading={heading}>
@@ -45,12 +41,7 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
       {pendingEmail !== undefined && <p>{emails.pending(pendingEmail)}</p>}
       {!hasAny && <p>{removals === null ? emails.own.none : emails.own.removed}</p>}
       {email !== undefined && may.includes("status.read") && (
-        <CheckField
-          label={emails.own.report}
-          hint={emails.own.reportHint}
-          isChecked={wantsReport}
-          onChange={(isWanted) => void chooseReport(isWanted)}
-        />
+        <ReportChoice wantsReport={wantsReport} onChosen={() => void refresh()} />
       )}
       {canMail ? <NewEmail onMailed={() => void refresh()} /> : <p>{emails.own.noMail}</p>}
       {hasAny && (
@@ -61,6 +52,36 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
         </p>
       )}
     </Panel>
+  );
+}
+
+interface ReportChoiceProps extends Pick<OwnAccount, "wantsReport"> {
+  onChosen: () => void;
+}
+
+function ReportChoice({ wantsReport, onChosen }: ReportChoiceProps) {
+  const { api } = useAdmin();
+  const { own: texts } = useAdminMessages().accounts.emails;
+  const { failure, run } = useCall();
+  /** Ahead of the answer. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+
+  async function choose(isWanted: boolean): Promise<void> {
+    setChosen(isWanted);
+    if (await run(() => api.chooseOwnReport(isWanted))) onChosen();
+    else setChosen(null);
+  }
+
+  return (
+    <>
+      <CallAlert failure={failure} />
+      <CheckField
+        label={texts.report}
+        hint={texts.reportHint}
+        isChecked={chosen ?? wantsReport}
+        onChange={(isWanted) => void choose(isWanted)}
+      />
+    </>
   );
 }
 
