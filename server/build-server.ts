@@ -32,7 +32,6 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { guidePlugin } from "./http/plugins/guide.ts";
-import { laterMails } from "./http/plugins/later-mails.ts";
 import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createAlertReader } from "./http/guide/read-alerts.ts";
@@ -154,7 +153,6 @@ export async function buildServer({
   await app.register(schemasPlugin);
   await app.register(openApiPlugin);
   await app.register(signInPlugin);
-  await app.register(laterMails);
   await app.register(administratorNotice);
   // In development the sources of a page change too.
   const isKept = site !== undefined && !site.injectsStyles;

@@ -22,8 +22,7 @@ export function ownAccountCalls(call: Call) {
     requestOwnEmail: (request: EmailRequest) =>
       call<RequestedEmail>(adminPaths.ownEmail, withBody("PUT", request)),
     removeOwnEmail: () => call<object>(adminPaths.ownEmail, { method: "DELETE" }),
-    chooseOwnReport: (isWanted: boolean) =>
-      call<object>(adminPaths.ownReport, withBody("PUT", { isWanted })),
+    chooseOwnReport: (isWanted: boolean) => call<object>(adminPaths.ownReport, withBody("PUT", { isWanted })),
     /** For ten minutes, also of accounts that are changed. `present`: the password. */
     proveByPassword: (present: string) => call<object>(adminPaths.ownProof, withBody("POST", { present })),
     proveByPasskey: (answer: PasskeySignIn) =>

@@ -13,15 +13,32 @@ import { signIn, useSession } from "#app/session.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
-/** Signs in, sets a new password, or confirms an address, by what its link says. */
+/** Signs in, or does what the link says by which it was opened. */
 export default function LoginRoute() {
+  const token = useFragmentSecret("confirm");
+  return token === null ? <SignIn /> : <Confirmation token={token} />;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { accounts } = useAdminMessages();
+  const { lang } = useParams();
+  const path = lang ? `/${lang}/admin/account` : "/admin/account";
+  return (
+    <>
+      <AdminTitle title={accounts.emails.confirmation.title} />
+      <ConfirmEmail confirm={() => plainApi.confirmEmail(token)} next={{ path, label: accounts.ownTitle }} />
+    </>
+  );
+}
+
+/** After signing in, opens the page the visitor came from, else the dashboard. */
+function SignIn() {
   const { accounts } = useAdminMessages();
   const { lang } = useParams();
   const [query] = useSearchParams();
   const prefix = lang ? `/${lang}` : "";
   const isSignedIn = useSession().state === "signedIn";
   const link = useFragmentSecret("link");
-  const token = useFragmentSecret("confirm");
   const [isSet, setIsSet] = useState(false);
 
   async function savePassword(password: string): Promise<void> {
@@ -33,45 +50,36 @@ export default function LoginRoute() {
     setIsSet(true);
   }
 
-  if (token !== null)
-    return (
-      <>
-        <AdminTitle title={accounts.emails.confirmation.title} />
-        <ConfirmEmail
-          confirm={() => plainApi.confirmEmail(token)}
-          next={{ path: `${prefix}/admin/account`, label: accounts.ownTitle }}
-        />
-      </>
-    );
-  if (link !== null && !isSet)
-    return (
-      <>
-        <AdminTitle title={accounts.signInLink.title} />
-        <NewPasswordForm save={savePassword} />
-      </>
-    );
-  // After signing in, the page that the visitor came from, else the dashboard.
-  if (isSignedIn) return <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />;
-  if (query.has("forgotten"))
-    return (
-      <>
-        <AdminTitle title={accounts.emails.forgotten.title} />
-        <ForgottenPassword
-          signInPath={`${prefix}/login`}
-          ask={plainApi.askForPasswordLink}
-          readRegistration={plainApi.readRegistration}
-        />
-      </>
-    );
+  const isLinked = link !== null && !isSet;
+  if (!isLinked && !isSignedIn && query.has("forgotten")) return <Forgotten signInPath={`${prefix}/login`} />;
   return (
     <>
-      <AdminTitle title={accounts.signIn.title} />
-      <SignInForm
-        notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
-        registerPath={`${prefix}/register`}
-        forgottenPath="?forgotten"
-        signIn={signIn}
-        passkeys={passkeySignIn}
+      <AdminTitle title={isLinked ? accounts.signInLink.title : accounts.signIn.title} />
+      {isLinked ? (
+        <NewPasswordForm save={savePassword} />
+      ) : isSignedIn ? (
+        <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />
+      ) : (
+        <SignInForm
+          notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
+          registerPath={`${prefix}/register`}
+          forgottenPath="?forgotten"
+          signIn={signIn}
+          passkeys={passkeySignIn}
+          readRegistration={plainApi.readRegistration}
+        />
+      )}
+    </>
+  );
+}
+
+function Forgotten({ signInPath }: { signInPath: string }) {
+  return (
+    <>
+      <AdminTitle title={useAdminMessages().accounts.emails.forgotten.title} />
+      <ForgottenPassword
+        signInPath={signInPath}
+        ask={plainApi.askForPasswordLink}
         readRegistration={plainApi.readRegistration}
       />
     </>

@@ -5,10 +5,12 @@ export const accountEmails = {
     title: "Email address",
     intro: "Optional. If you forget your password, you can have a new one by mail. Readers never see it.",
     none: "This account has no address yet.",
-    noMail: "The site cannot send mail at the moment, so no address can be given. An administrator can name a mail server under “Settings”.",
+    noMail:
+      "The site cannot send mail at the moment, so no address can be given. An administrator can name a mail server under “Settings”.",
     label: "New email address",
     report: "A monthly mail that says whether all is well",
-    reportHint: "Backups, certificate, facts that are due, readers. About new accounts you are written to in any case.",
+    reportHint:
+      "Backups, certificate, facts that are due, readers. About new accounts you are written to in any case.",
     removed: "The address is removed.",
   },
   confirmed: (email: string) => `Confirmed address: ${email}`,
@@ -33,7 +35,8 @@ export const accountEmails = {
     submit: "Ask for the link",
     sent: "If there is such an account, and it has a confirmed email address, the link is on its way. It works once, within an hour.",
     otherwise: "No mail has come? An administrator can give you a sign-in link too.",
-    noMail: "This site sends no mail. Ask an administrator for a sign-in link. Where nobody can give one, this command on the server’s machine sets a new password: npm run admin -- reset NAME",
+    noMail:
+      "This site sends no mail. Ask an administrator for a sign-in link. Where nobody can give one, this command on the server’s machine sets a new password: npm run admin -- reset NAME",
     back: "Back to the login",
   },
   confirmation: {

@@ -3,19 +3,23 @@ import type { AccountEmailsTexts } from "#i18n/admin/hu/account-emails.ts";
 export const accountEmails = {
   own: {
     title: "Dirección de correo",
-    intro: "Opcional. Si olvidas tu contraseña, puedes pedir una nueva por correo. Los lectores nunca la ven.",
+    intro:
+      "Opcional. Si olvidas tu contraseña, puedes pedir una nueva por correo. Los lectores nunca la ven.",
     none: "Esta cuenta todavía no tiene dirección.",
-    noMail: "El sitio no puede enviar correo ahora, así que no se puede indicar una dirección. Un administrador puede poner un servidor de correo en los ajustes.",
+    noMail:
+      "El sitio no puede enviar correo ahora, así que no se puede indicar una dirección. Un administrador puede poner un servidor de correo en los ajustes.",
     label: "Nueva dirección de correo",
     report: "Un correo mensual que dice si todo está en orden",
-    reportHint: "Copias de seguridad, certificado, datos por revisar, lectores. De las cuentas nuevas se avisa siempre.",
+    reportHint:
+      "Copias de seguridad, certificado, datos por revisar, lectores. De las cuentas nuevas se avisa siempre.",
     removed: "La dirección se eliminó.",
   },
   confirmed: (email: string) => `Dirección confirmada: ${email}`,
   pending: (email: string) => `Por confirmar: ${email}`,
   submit: "Enviar un correo para confirmarla",
   sent: "El correo está en camino. Su enlace sirve un día; desde entonces vale la dirección.",
-  notSent: "El servidor de correo no aceptó el mensaje. ¿Está bien la dirección? Si es así, inténtalo más tarde.",
+  notSent:
+    "El servidor de correo no aceptó el mensaje. ¿Está bien la dirección? Si es así, inténtalo más tarde.",
   remove: "Eliminar la dirección",
   ofOther: {
     title: (username: string) => `Dirección de correo de ${username}`,
@@ -33,7 +37,8 @@ export const accountEmails = {
     submit: "Pedir el enlace",
     sent: "Si existe esa cuenta y tiene una dirección confirmada, el enlace está en camino. Sirve una sola vez, en el plazo de una hora.",
     otherwise: "¿No llegó ningún correo? Un administrador también puede darte un enlace de acceso.",
-    noMail: "Este sitio no envía correo. Pide un enlace de acceso a un administrador. Si no hay nadie que lo dé, esta orden en la máquina del servidor pone una contraseña nueva: npm run admin -- reset NOMBRE",
+    noMail:
+      "Este sitio no envía correo. Pide un enlace de acceso a un administrador. Si no hay nadie que lo dé, esta orden en la máquina del servidor pone una contraseña nueva: npm run admin -- reset NOMBRE",
     back: "Volver a iniciar sesión",
   },
   confirmation: {

@@ -4,7 +4,8 @@ export const accountEmails = {
     title: "E-mail-cím",
     intro: "Nem kötelező. Erre a címre kérhető új jelszó, ha a régi elveszett. Az olvasók sosem látják.",
     none: "Ehhez a fiókhoz még nincs cím.",
-    noMail: "Az oldal most nem tud levelet küldeni, ezért cím sem adható meg. Egy adminisztrátor a beállítások között adhat meg levélszervert.",
+    noMail:
+      "Az oldal most nem tud levelet küldeni, ezért cím sem adható meg. Egy adminisztrátor a beállítások között adhat meg levélszervert.",
     label: "Új e-mail-cím",
     report: "Havi levél arról, hogy minden rendben van-e",
     reportHint: "Mentések, tanúsítvány, ellenőrzésre váró adatok, olvasók. Az új fiókokról mindig jön levél.",
@@ -32,7 +33,8 @@ export const accountEmails = {
     submit: "Link kérése",
     sent: "Ha van ilyen fiók, és van megerősített e-mail-címe, a link úton van. Egyszer használható, egy órán belül.",
     otherwise: "Nem jött levél? Egy adminisztrátor is tud belépési linket adni.",
-    noMail: "Ez az oldal nem küld levelet. Kérjetek belépési linket egy adminisztrátortól. Ha nincs, aki adjon, a szerver gépén ez a parancs ad új jelszót: npm run admin -- reset NÉV",
+    noMail:
+      "Ez az oldal nem küld levelet. Kérjetek belépési linket egy adminisztrátortól. Ha nincs, aki adjon, a szerver gépén ez a parancs ad új jelszót: npm run admin -- reset NÉV",
     back: "Vissza a bejelentkezéshez",
   },
   confirmation: {

@@ -41,7 +41,8 @@ export const accountMailTexts: AccountMailTexts = {
 };
 
 export const reportTexts: ReportTexts = {
-  subject: (site, isWell) => (isWell ? `${site}: all is well` : `${site}: monthly report, something needs you`),
+  subject: (site, isWell) =>
+    isWell ? `${site}: all is well` : `${site}: monthly report, something needs you`,
   intro: (site) => `This is how ${site} is doing:`,
   backups: {
     off: "Backups: switched off.",

@@ -42,7 +42,8 @@ export const accountMailTexts: AccountMailTexts = {
 };
 
 export const reportTexts: ReportTexts = {
-  subject: (site, isWell) => (isWell ? `${site}: todo en orden` : `${site}: informe mensual, hay algo que hacer`),
+  subject: (site, isWell) =>
+    isWell ? `${site}: todo en orden` : `${site}: informe mensual, hay algo que hacer`,
   intro: (site) => `Así está ahora ${site}:`,
   backups: {
     off: "Copias de seguridad: desactivadas.",

@@ -57,9 +57,7 @@ export const reportTexts = {
   facts: (n: number) =>
     n === 0 ? "Adatok: mind friss." : count(n, { other: "Adatok: {n} vár ellenőrzésre." }),
   certificate: (days: number) =>
-    days <= 0
-      ? "Tanúsítvány: lejárt."
-      : count(days, { other: "Tanúsítvány: még {n} napig érvényes." }),
+    days <= 0 ? "Tanúsítvány: lejárt." : count(days, { other: "Tanúsítvány: még {n} napig érvényes." }),
   ending: ({ status, account }: { status: string; account: string }) =>
     `Bővebben: ${status}\n\nEz a levél havonta jön. A saját fiók oldalán kapcsolható ki: ${account}`,
 };

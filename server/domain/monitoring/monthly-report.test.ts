@@ -22,7 +22,11 @@ async function openSite() {
   if (!mailer) throw new Error("the settings name a mail server and a sender");
   const add = async (
     username: string,
-    { language = "hu" as Language, wantsReport = true, role = "administrator" as "administrator" | "editor" } = {},
+    {
+      language = "hu" as Language,
+      wantsReport = true,
+      role = "administrator" as "administrator" | "editor",
+    } = {},
   ) => {
     const account = { username, usernameKey: username, role, approved: true, passwordHash: "" };
     const [made] = await db.insert(accounts).values(account).returning();
@@ -62,7 +66,9 @@ test("it tells of backups, certificate, facts and readers, and that all is well"
   await send("2026-11-21", { overdueFacts: 1 });
   const [mail] = reports("anna");
   expect(mail?.headers["subject"]).toBe("Irány Peru: all is well");
-  expect(mail?.text).toMatch(/\n- Backups: the last one \(21 Nov 2026.+\) is complete, and was read back whole\.\n/);
+  expect(mail?.text).toMatch(
+    /\n- Backups: the last one \(21 Nov 2026.+\) is complete, and was read back whole\.\n/,
+  );
   expect(mail?.text).toContain("\n- Certificate: valid for 60 more days.\n");
   expect(mail?.text).toContain("\n- Facts: 1 is due to be checked.\n");
   expect(mail?.text).toContain("\n- Readers: 1,234 pages opened in the last 30 days.\n");

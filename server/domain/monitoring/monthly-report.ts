@@ -35,8 +35,8 @@ interface Reporting {
 }
 
 /**
- * Mails the report of the month to each administrator who wants it and has had none since the month began. Of several
- * processes one does it; one whose mail was not taken gets it at the next look.
+ * Mails the report of the month to each administrator who wants it and has had none since the month began. One of several
+ * processes does it; one whose mail was not taken gets it at the next look.
  *
  * @throws Error when a mail was not taken
  */
@@ -62,7 +62,10 @@ export async function sendMonthlyReports(
   // At the same time: one that is refused keeps no other waiting.
   const failed = (await Promise.allSettled(due.map(report))).filter((one) => one.status === "rejected");
   if (failed.length > 0)
-    throw new AggregateError(failed.map(({ reason }) => reason as unknown), `not mailed: ${failed.length}`);
+    throw new AggregateError(
+      failed.map(({ reason }) => reason as unknown),
+      `not mailed: ${failed.length}`,
+    );
 }
 
 /** A further line is a field of the state and its words. */

@@ -50,7 +50,11 @@ export const challengesByAddress: RateLimit = { name: "challenge:address", limit
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
 
 /** The limit for addresses of accounts that are to be confirmed, each by a mail to whoever has it. */
-export const emailConfirmationsByAccount: RateLimit = { name: "email:account", limit: 5, window: 60 * minute };
+export const emailConfirmationsByAccount: RateLimit = {
+  name: "email:account",
+  limit: 5,
+  window: 60 * minute,
+};
 
 export const forgottenPasswordsByAddress: RateLimit = {
   name: "forgotten:address",

@@ -4,6 +4,7 @@ import { accountSettings } from "#i18n/admin/hu/account-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { nameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
+import { laterMails } from "./later-mails.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -14,6 +15,7 @@ declare module "fastify" {
 
 export const administratorNotice = fp(
   async (app) => {
+    await app.register(laterMails);
     const { subject, text } = accountSettings.administratorMail;
     app.decorate("tellOfAdministrator", (username, by) =>
       app.mailLater(async (_, signal) => {
@@ -27,5 +29,5 @@ export const administratorNotice = fp(
       }, "the owner was not told of a new administrator"),
     );
   },
-  { name: "administrator-notice", dependencies: ["later-mails"] },
+  { name: "administrator-notice", dependencies: ["context"] },
 );

@@ -31,8 +31,7 @@ const newPassword = "Huayna Picchu 2693";
 
 /** The link of the newest mail to an address, of the site as it runs: that does not know the port that the system chose. */
 async function linkTo(mail: MailServer, email: string, siteUrl: string, name: string): Promise<string> {
-  const texts = () =>
-    mail.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => readMail(raw).text);
+  const texts = () => mail.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => readMail(raw).text);
   await expect.poll(() => texts().at(-1)).toContain(`#${name}=`);
   const [link = ""] = /https?:\S+#\S+/.exec(texts().at(-1) ?? "") ?? [];
   return link.replace(new URL(link).origin, siteUrl);
@@ -127,15 +126,18 @@ test("an administrator gives somebody an address, sees it wait, and takes it awa
   await expect(page.getByRole("listitem").filter({ hasText: administrator.username })).toBeVisible();
 });
 
-base("where the site sends no mail, the link says what to do instead, and so does the own account", async ({ page }) => {
-  await gotoHydrated(page, "/en/login?forgotten");
-  await expect(page.getByRole("alert")).toContainText("Ask an administrator for a sign-in link.");
-  await expect(page.getByRole("button", { name: "Ask for the link" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Back to the login" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
-  await signInPage(page);
-  await page.goto("/en/admin/account");
-  const panel = page.getByRole("region", { name: "Email address" });
-  await expect(panel).toContainText("The site cannot send mail at the moment");
-  await expect(panel.getByRole("button")).toHaveCount(0);
-});
+base(
+  "where the site sends no mail, the link says what to do instead, and so does the own account",
+  async ({ page }) => {
+    await gotoHydrated(page, "/en/login?forgotten");
+    await expect(page.getByRole("alert")).toContainText("Ask an administrator for a sign-in link.");
+    await expect(page.getByRole("button", { name: "Ask for the link" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Back to the login" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+    await signInPage(page);
+    await page.goto("/en/admin/account");
+    const panel = page.getByRole("region", { name: "Email address" });
+    await expect(panel).toContainText("The site cannot send mail at the moment");
+    await expect(panel.getByRole("button")).toHaveCount(0);
+  },
+);

@@ -7,7 +7,7 @@ xV3vn+hEwBtwXEzSVvx1kxgBbwx+CNXXgMLjRltHyq5CsGm0FfnUebdd
 -----END PRIVATE KEY-----
 `;
 
-/** Of `localhost`, signed by itself, valid from 2020 to the end of 2119. */
+/** One of `localhost`, signed by itself, valid from 2020 to the end of 2119. */
 export const localhostCertificate = `
 -----BEGIN CERTIFICATE-----
 MIIBVjCB/KADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z

@@ -41,9 +41,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
         </p>
         <p className={list.detail}>{rightsText(account, roles)}</p>
         {email !== undefined && <p className={list.detail}>{accounts.emails.confirmed(email)}</p>}
-        {pendingEmail !== undefined && (
-          <p className={list.detail}>{accounts.emails.pending(pendingEmail)}</p>
-        )}
+        {pendingEmail !== undefined && <p className={list.detail}>{accounts.emails.pending(pendingEmail)}</p>}
         <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
         {lastSeenAt !== undefined && (
           <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>

@@ -55,7 +55,9 @@ export function EmailDialog({ account, onDone, onCancel }: EmailDialogProps) {
     >
       {!form.hasErrors && <CallAlert failure={form.failure ?? removal.failure} />}
       <Field label={texts.label} error={form.errors["email"]}>
-        {(control) => <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />}
+        {(control) => (
+          <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />
+        )}
       </Field>
     </FormDialog>
   );

@@ -30,7 +30,8 @@ export function People({ onDecided }: PeopleProps) {
   const { data, error, refetch } = useQuery({ queryKey: ["accounts"], queryFn: () => api.listAccounts() });
   const accounts = data?.filter(({ state }) => state !== "waiting") ?? [];
   const actions = useAccountActions(() => void refetch());
-  const { isBusy, failure, link, mailed } = actions;
+  const { isBusy, failure, link } = actions;
+  const { mailed } = actions.addresses;
   return (
     <div className={styles.page}>
       <WaitingAccounts
@@ -68,7 +69,7 @@ export function People({ onDecided }: PeopleProps) {
 function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActions> }) {
   const { accounts, roles } = useAdminMessages();
   const { people: texts, signInLink } = accounts;
-  const { isBusy, failure, choosing, addressing, question } = actions;
+  const { isBusy, failure, choosing, addresses, question } = actions;
   const isLink = question?.action === "signInLink";
   return (
     <>
@@ -83,12 +84,8 @@ function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActi
           onCancel={actions.stopChoosing}
         />
       )}
-      {addressing && (
-        <EmailDialog
-          account={addressing}
-          onDone={(outcome) => actions.addressed(addressing, outcome === "mailed")}
-          onCancel={actions.stopAddressing}
-        />
+      {addresses.account && (
+        <EmailDialog account={addresses.account} onDone={addresses.done} onCancel={addresses.close} />
       )}
       <ConfirmDialog
         open={question !== null}

@@ -43,17 +43,7 @@ export function SignInForm(props: SignInFormProps) {
     }
   }
 
-  if (registration?.isFirst && registration.way !== "off") {
-    const { title, text, action } = accounts.firstRun;
-    return (
-      <AccountPage title={title}>
-        <p>{text}</p>
-        <Link to={registerPath} className={styles.other}>
-          {action}
-        </Link>
-      </AccountPage>
-    );
-  }
+  if (registration?.isFirst && registration.way !== "off") return <FirstRun registerPath={registerPath} />;
 
   return (
     <AccountForm
@@ -82,5 +72,17 @@ export function SignInForm(props: SignInFormProps) {
         );
       }}
     />
+  );
+}
+
+function FirstRun({ registerPath }: Pick<SignInFormProps, "registerPath">) {
+  const { title, text, action } = useAdminMessages().accounts.firstRun;
+  return (
+    <AccountPage title={title}>
+      <p>{text}</p>
+      <Link to={registerPath} className={styles.other}>
+        {action}
+      </Link>
+    </AccountPage>
   );
 }

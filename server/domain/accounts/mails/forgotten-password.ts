@@ -44,7 +44,10 @@ export async function mailPasswordLinks(
     const texts = accountMailTexts[language].passwordLink;
     const url = signInLinkAddress(siteUrl, token, language);
     const site = mailer.siteName;
-    await mailer.send({ to, subject: texts.subject(site), text: texts.text({ username, site, url }) }, signal);
+    await mailer.send(
+      { to, subject: texts.subject(site), text: texts.text({ username, site, url }) },
+      signal,
+    );
   }
 }
 

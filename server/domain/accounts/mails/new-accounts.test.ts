@@ -24,12 +24,18 @@ async function openSite() {
   const mailer = await siteMailerOf(await createSettingsReader(db, postbox.settings).read());
   const clock = { time: Date.parse("2026-11-21T10:00:00Z") };
   const add = async ({ username, email, language = "en", ...person }: Person) => {
-    const account = { role: "editor" as const, approved: false, passwordHash: "", createdAt: new Date(clock.time) };
+    const account = {
+      role: "editor" as const,
+      approved: false,
+      passwordHash: "",
+      createdAt: new Date(clock.time),
+    };
     const [made] = await db
       .insert(accounts)
       .values({ username, usernameKey: username, ...account, ...person })
       .returning();
-    if (email !== undefined) await db.insert(accountEmails).values({ accountId: String(made?.id), email, language });
+    if (email !== undefined)
+      await db.insert(accountEmails).values({ accountId: String(made?.id), email, language });
   };
   const look = (through = mailer) =>
     tellOfNewAccounts(db, { mailer: through, siteUrl, now: new Date(clock.time) });
@@ -43,12 +49,23 @@ test("administrators with an address are told, in their language, who has regist
   const { postbox, clock, add, look } = await openSite();
   await look();
   expect(postbox.server.mails).toEqual([]);
-  await add({ username: "spanish", role: "administrator", approved: true, email: "es@irany.test", language: "es" });
+  await add({
+    username: "spanish",
+    role: "administrator",
+    approved: true,
+    email: "es@irany.test",
+    language: "es",
+  });
   await add({ username: "silent", role: "administrator", approved: true });
   await add({ username: "editor", approved: true, email: "editor@irany.test" });
   await add({ username: "waiting" });
   await look();
-  expect(postbox.server.mails.map(({ to }) => to).flat().toSorted()).toEqual(["es@irany.test", "first@irany.test"]);
+  expect(
+    postbox.server.mails
+      .map(({ to }) => to)
+      .flat()
+      .toSorted(),
+  ).toEqual(["es@irany.test", "first@irany.test"]);
   const [mail] = postbox.mailsTo("first@irany.test");
   expect(mail?.headers["subject"]).toBe("Irány Peru: 4 new accounts");
   expect(mail?.text).toContain("- waiting: waits for approval\n");

@@ -30,14 +30,19 @@ export async function tellOfNewAccounts(db: Database, { mailer, siteUrl, now }: 
   if (now.getTime() - told.getTime() < pause) return;
   const accounts = await listAccountsSince(db, told, now);
   if (accounts.length === 0 || !(await moveOwnerNotice(db, notice, told, now))) return;
-  const addressees = mailer ? await listAdministratorAddressees(db) : [];
+  if (!mailer) return;
+  const addressees = await listAdministratorAddressees(db);
+  const site = mailer.siteName;
   const sent = await Promise.allSettled(
-    addressees.map((one) => mailer?.send(mailTo(one, accounts, { site: mailer.siteName, siteUrl }))),
+    addressees.map((one) => mailer.send(mailTo(one, accounts, { site, siteUrl }))),
   );
   const failed = sent.filter((one) => one.status === "rejected");
   if (failed.length === 0) return;
   if (failed.length === sent.length) await moveOwnerNotice(db, notice, now, told);
-  throw new AggregateError(failed.map(({ reason }) => reason as unknown), `not mailed: ${failed.length}`);
+  throw new AggregateError(
+    failed.map(({ reason }) => reason as unknown),
+    `not mailed: ${failed.length}`,
+  );
 }
 
 function mailTo(

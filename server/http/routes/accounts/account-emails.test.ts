@@ -104,10 +104,14 @@ test("an administrator gives somebody an address, which its owner confirms, and 
     [anna, "not_allowed"],
     [anybody, "not_signed_in"],
   ] as const) {
-    expect(await failure(other.requestEmailOf(own, { email: first, language: "en" }))).toMatchObject({ code });
+    expect(await failure(other.requestEmailOf(own, { email: first, language: "en" }))).toMatchObject({
+      code,
+    });
     expect(await failure(other.removeEmailOf(own))).toMatchObject({ code });
   }
-  expect(await failure(anybody.requestOwnEmail({ email: first, language: "en" }))).toMatchObject({ status: 401 });
+  expect(await failure(anybody.requestOwnEmail({ email: first, language: "en" }))).toMatchObject({
+    status: 401,
+  });
   await api.requestEmailOf(hers, { email: second, language: "hu" });
   expect((await api.listAccounts())[1]).toMatchObject({ username: "Anna", pendingEmail: second });
   await anybody.confirmEmail(secretIn(postbox.mailsTo(second)[0], "confirm"));
@@ -116,7 +120,9 @@ test("an administrator gives somebody an address, which its owner confirms, and 
   expect((await api.listAccounts())[1]).not.toHaveProperty("email");
   expect(await failure(api.removeEmailOf(hers))).toMatchObject({ status: 404 });
   const unknown = "00000000-0000-4000-8000-000000000000";
-  expect(await failure(api.requestEmailOf(unknown, { email: first, language: "en" }))).toMatchObject({ status: 404 });
+  expect(await failure(api.requestEmailOf(unknown, { email: first, language: "en" }))).toMatchObject({
+    status: 404,
+  });
 });
 
 test("who changes an address has proved who they are within ten minutes", async () => {
@@ -133,9 +139,16 @@ test("who changes an address has proved who they are within ten minutes", async 
 test("without a mail server nobody gives an address; one that takes no mail says so; five mails an hour are enough", async () => {
   const { api: silent } = await openSignedInServer();
   expect(await silent.readOwnAccount()).toMatchObject({ canMail: false });
-  expect(await failure(silent.requestOwnEmail({ email: first, language: "en" }))).toMatchObject({ status: 503 });
+  expect(await failure(silent.requestOwnEmail({ email: first, language: "en" }))).toMatchObject({
+    status: 503,
+  });
   const { api, postbox } = await openMailingSite();
-  for (const email of ["", "anna", "anna@example.com\r\nBcc: b@example.com", `${"a".repeat(250)}@example.com`])
+  for (const email of [
+    "",
+    "anna",
+    "anna@example.com\r\nBcc: b@example.com",
+    `${"a".repeat(250)}@example.com`,
+  ])
     expect(await failure(api.requestOwnEmail({ email, language: "en" }))).toMatchObject({ status: 400 });
   postbox.server.mood = "refusing";
   expect(await api.requestOwnEmail({ email: first, language: "en" })).toEqual({ mailed: false });

@@ -98,7 +98,15 @@ test("the answer is the same for everybody, and nobody without a confirmed addre
   const known = await answerTo("Anna");
   expect(known).toMatchObject({ status: 200, body: "{}" });
   await expect.poll(() => postbox.server.mails.length).toBe(pending + 1);
-  for (const name of ["nobody", administrator.username, "pending@example.com", "Béla", "", "\0", "'; --"])
+  for (const name of [
+    "nobody",
+    administrator.username,
+    "pending@example.com",
+    "Béla",
+    "",
+    "a".repeat(1000),
+    "' or 1=1 --",
+  ])
     expect(await answerTo(name), name).toEqual(known);
   const hers = (await api.listAccounts()).find(({ username }) => username === "Anna");
   await api.disableAccount(hers?.id ?? "");
@@ -119,7 +127,11 @@ test("a mail server that does not answer keeps nobody waiting", async () => {
 
 test("whatever host is asked for, the link leads to the site's own address", async () => {
   const { app, links } = await openWithAnna();
-  const headers = { host: "evil.example", "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+  const headers = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    forwarded: "host=evil.example",
+  };
   await app.inject({ method: "POST", url: path, payload: { name: "Anna" }, headers });
   await expect.poll(links).toHaveLength(1);
   expect(links()[0]?.text).not.toContain("evil.example");
@@ -139,7 +151,7 @@ test("three mails an hour go to an account, and ten names an hour are asked for 
   for (let asked = 1; asked < 10; asked += 1) await askFrom("192.0.2.9", "nobody");
   const refused = await askFrom("192.0.2.9", "Anna");
   expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: "too_many_attempts" }]);
-  expect((await askFrom("192.0.2.10", "Anna")).statusCode).toBe(200);
+  expect((await askFrom("192.0.2.10", "nobody")).statusCode).toBe(200);
   clock.time += hour;
   await ask("Anna");
   expect(links()).toHaveLength(4);

@@ -5,14 +5,18 @@ import { signInLinkUseSchema } from "#api/accounts/accounts.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { mailPasswordLinks, tellOfNewPassword } from "#server/domain/accounts/mails/forgotten-password.ts";
 import { followSignInLink } from "#server/domain/accounts/sessions/sign-in-links.ts";
-import { consumeRateLimit, forgottenPasswordsByAddress, rateLimitKey } from "#server/domain/work/rate-limits.ts";
+import {
+  consumeRateLimit,
+  forgottenPasswordsByAddress,
+  rateLimitKey,
+} from "#server/domain/work/rate-limits.ts";
 
 /** Bytes: the longest name or password, however they are escaped. */
 const bodyLimit = 16 * 1024;
 
 const tags = ["accounts"];
 
-/** In place of a password that was forgotten; what they answer is never cached, as all that is asked before signing in. */
+/** The ways to replace a forgotten password; what they answer is never cached, as all that is asked before signing in. */
 export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
   app.post(
@@ -21,7 +25,8 @@ export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit,
       schema: {
         tags,
-        summary: "Ask for a link that sets a new password; the answer is the same whether there is such an account",
+        summary:
+          "Ask for a link that sets a new password; the answer is the same whether there is such an account",
         body: forgottenPasswordSchema,
         response: { 200: z.object({}) },
       },
