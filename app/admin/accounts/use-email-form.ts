@@ -1,5 +1,6 @@
 import { isEmailAddress } from "#api/contact/contact-form.ts";
 import type { EmailRequest, RequestedEmail } from "#api/accounts/account-emails.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -26,7 +27,11 @@ export function useEmailForm(
       if (!mailed) throw new NotMailed();
       onMailed();
     },
-    refusedFields: (error) => (error instanceof NotMailed ? { email: emails.notSent } : null),
+    refusedFields(error) {
+      if (error instanceof NotMailed) return { email: emails.notSent };
+      const cannotMail = error instanceof ApiError && error.code === "unavailable";
+      return cannotMail ? { email: emails.own.noMail } : null;
+    },
   });
 }
 

@@ -16,7 +16,7 @@ export const accountEmails = {
   confirmed: (email: string) => `Confirmed address: ${email}`,
   pending: (email: string) => `Waiting to be confirmed: ${email}`,
   submit: "Send a mail to confirm it",
-  sent: "The mail is on its way. Its link works for a day; from then on the address counts.",
+  sent: "The mail is on its way. With its link the address can be confirmed for a day.",
   notSent: "The mail server did not take the mail. Is the address right? If so, try again later.",
   remove: "Remove the address",
   ofOther: {

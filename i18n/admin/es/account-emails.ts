@@ -17,7 +17,7 @@ export const accountEmails = {
   confirmed: (email: string) => `Dirección confirmada: ${email}`,
   pending: (email: string) => `Por confirmar: ${email}`,
   submit: "Enviar un correo para confirmarla",
-  sent: "El correo está en camino. Su enlace sirve un día; desde entonces vale la dirección.",
+  sent: "El correo está en camino. Con su enlace puedes confirmar la dirección durante un día.",
   notSent:
     "El servidor de correo no aceptó el mensaje. ¿Está bien la dirección? Si es así, inténtalo más tarde.",
   remove: "Eliminar la dirección",

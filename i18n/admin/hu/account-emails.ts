@@ -14,7 +14,7 @@ export const accountEmails = {
   confirmed: (email: string) => `Megerősített cím: ${email}`,
   pending: (email: string) => `Megerősítésre vár: ${email}`,
   submit: "Megerősítő levél küldése",
-  sent: "A levél úton van. A linkje egy napig használható; a cím a megerősítéssel él.",
+  sent: "A levél úton van. A linkjével egy napig lehet megerősíteni a címet.",
   notSent: "A levelet a levélszerver nem vette át. Jó a cím? Ha igen, próbáljátok újra később.",
   remove: "Cím törlése",
   ofOther: {
