@@ -28,7 +28,7 @@ export const accountMailTexts = {
   passwordChanged: {
     subject: (site: string) => `${site}: megváltozott a jelszó`,
     text: ({ username, site, url }: { username: string; site: string; url: string }) =>
-      `Egy link új jelszót adott ennek a fióknak: ${username} (${site}). Minden munkamenete véget ért.\n\n` +
+      `Egy linkkel új jelszót kapott ez a fiók: ${username} (${site}). Minden munkamenete véget ért.\n\n` +
       `Ha nem ti adtátok meg, kérjetek rögtön újat: ${url}`,
   },
   newAccounts: {
