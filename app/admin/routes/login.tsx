@@ -15,7 +15,10 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
 /** Signs in, or does what the link says by which it was opened. */
 export default function LoginRoute() {
-  const token = useFragmentSecret("confirm");
+  const given = useFragmentSecret("confirm");
+  // Kept: the address changes before the page that it leads to is shown, and signing in would lead elsewhere meanwhile.
+  const [token, setToken] = useState(given);
+  if (given !== null && given !== token) setToken(given);
   return token === null ? <SignIn /> : <Confirmation token={token} />;
 }
 
