@@ -4,8 +4,9 @@ import { chromiumLaunch } from "./tests/support/browser/chromium.ts";
 
 /** Journeys about what the site does, not how it looks: without pictures and faces of its own a page is a quarter less work. */
 const plain = [
-  "**/admin/{accounts,admin-layout,admin-pages,backups,contact-messages,facts,guide-pages}.spec.ts",
-  "**/admin/{home-sections,proof,roles,site-menu}.spec.ts",
+  "**/accounts/{account-emails,accounts,proof,roles}.spec.ts",
+  "**/admin/{admin-layout,admin-pages,backups,contact-messages,facts,guide-pages}.spec.ts",
+  "**/admin/{home-sections,site-menu}.spec.ts",
   "**/editing/{changed-meanwhile,editor-links,facts-in-posts,post-form,post-list,preview-and-bin,session-loss}.spec.ts",
   "**/editing/{text-editor,translation-states,write-post,writing-together}.spec.ts",
   "**/contact/{contact,contact-endings,contact-service,contact-unscripted}.spec.ts",

@@ -92,6 +92,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "not-found", path: (language) => `/${language}/machu-pichu` },
     { name: "error", path: (language) => pagePath("peru-guide", language), prepare: openBrokenPage },
     { name: "sign-in", path: (language) => `/${language}/login` },
+    { name: "forgotten-password", path: (language) => `/${language}/login?forgotten` },
     { name: "register", path: (language) => `/${language}/register` },
     { name: "dashboard", path: (language) => `/${language}/admin`, isAdmin: true, fitsWindow: true },
     ...Object.entries(adminPages).map(([name, path]) => ({ name, path, isAdmin: true as const })),

@@ -47,6 +47,7 @@ import { offlineRoutes } from "./http/offline/offline-routes.ts";
 import { PageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { registrationAndSignInRoutes } from "./http/routes/accounts/registration-and-sign-in.ts";
+import { accountEmailRoutes } from "./http/routes/accounts/account-emails.ts";
 import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
 import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
 import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
@@ -216,6 +217,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(passkeyRoutes);
   await app.register(passkeySignInRoutes);
   await app.register(accountListRoutes);
+  await app.register(accountEmailRoutes);
   await app.register(waitingAccountRoutes);
   await app.register(invitationRoutes);
   await app.register(postRoutes);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { accountEmailShape } from "./account-emails.ts";
 import { accountLimits } from "./account-limits.ts";
 import { requestedRightsShape, checkLanguages, rightsShape } from "./rights-schema.ts";
 import { permissions, type Permission, type Rights } from "./roles.ts";
@@ -53,7 +54,7 @@ export const registrationRequestSchema = credentialsSchema.extend({
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 
-/** The request to set a new password, by the link that an administrator gave to somebody who has forgotten theirs. */
+/** The request to set a new password, by the link that somebody who has forgotten theirs got by mail or from an administrator. */
 export const signInLinkUseSchema = z.object({
   token: secret.describe("From the link"),
   password: credentialsSchema.shape.password.describe("The new one"),
@@ -76,6 +77,7 @@ export const registrationStateSchema = z.object({
   needsSetupCode: z
     .boolean()
     .describe("It is the first account, and not asked for at a machine that the site is of"),
+  mailsPasswords: z.boolean().describe("The site can mail a link to whoever has forgotten their password"),
 });
 
 export type RegistrationState = z.infer<typeof registrationStateSchema>;
@@ -123,6 +125,7 @@ export const listedAccountSchema = z.object({
   id: z.uuid(),
   username: z.string(),
   ...rightsShape,
+  ...accountEmailShape,
   state: z.enum(["active", "waiting", "disabled"]),
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountEmailShape } from "./account-emails.ts";
 
 const secret = z.string().max(1000);
 
@@ -19,6 +20,9 @@ export const ownAccountSchema = z.object({
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeySchema),
   needsSecondFactor: z.boolean().describe("REQUIRE_SECOND_FACTOR is on"),
+  ...accountEmailShape,
+  wantsReport: z.boolean(),
+  canMail: z.boolean().describe("False while no address can be confirmed: the settings name no mail server"),
 });
 
 export type OwnAccount = z.infer<typeof ownAccountSchema>;

@@ -2,6 +2,9 @@ import type { Language } from "#i18n/languages.ts";
 import * as en from "./en.ts";
 import * as es from "./es.ts";
 import * as hu from "./hu.ts";
+import * as enMails from "./mails/en.ts";
+import * as esMails from "./mails/es.ts";
+import * as huMails from "./mails/hu.ts";
 
 /** The link to the form of a page, which the page script shows to who is signed in. */
 export const editWords: Record<Language, string> = { hu: hu.editWords, en: en.editWords, es: es.editWords };
@@ -39,6 +42,20 @@ export const invitationMailTexts: Record<Language, hu.InvitationMailTexts> = {
   hu: hu.invitationMailTexts,
   en: en.invitationMailTexts,
   es: es.invitationMailTexts,
+};
+
+/** The mails to people who have an account, each in the language of the page on which its owner gave the address. */
+export const accountMailTexts: Record<Language, huMails.AccountMailTexts> = {
+  hu: huMails.accountMailTexts,
+  en: enMails.accountMailTexts,
+  es: esMails.accountMailTexts,
+};
+
+/** The monthly report, in the same language. */
+export const reportTexts: Record<Language, huMails.ReportTexts> = {
+  hu: huMails.reportTexts,
+  en: enMails.reportTexts,
+  es: esMails.reportTexts,
 };
 
 /** The message with which an administrator tries the mail server, in the language of the admin area. */

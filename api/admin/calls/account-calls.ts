@@ -1,3 +1,4 @@
+import type { ConfirmedEmail, EmailRequest, RequestedEmail } from "#api/accounts/account-emails.ts";
 import type {
   Invitation,
   InvitationRequest,
@@ -44,6 +45,14 @@ export function accountCalls(call: Call) {
       call<object>(adminPaths.accountSignInLink({ id }), { method: "DELETE" }),
     followSignInLink: (use: SignInLinkUse) =>
       call<{ username: string }>(adminPaths.signInLink, withBody("POST", use)),
+    /** The same answer for every name. */
+    askForPasswordLink: (name: string) =>
+      call<object>(adminPaths.forgottenPassword, withBody("POST", { name })),
+    requestEmailOf: (id: string, request: EmailRequest) =>
+      call<RequestedEmail>(adminPaths.accountEmail({ id }), withBody("PUT", request)),
+    removeEmailOf: (id: string) => call<object>(adminPaths.accountEmail({ id }), { method: "DELETE" }),
+    confirmEmail: (token: string) =>
+      call<ConfirmedEmail>(adminPaths.emailConfirmation, withBody("POST", { token })),
     invite: (request: InvitationRequest) =>
       call<NewInvitation>(adminPaths.invitations, withBody("POST", request)),
     listInvitations: () => call<Invitation[]>(adminPaths.invitations),

@@ -1,3 +1,4 @@
+import type { EmailRequest, RequestedEmail } from "#api/accounts/account-emails.ts";
 import type {
   AddedPasskey,
   NewPasskey,
@@ -18,6 +19,10 @@ export function ownAccountCalls(call: Call) {
     beginPasskeySignIn: () => call<PasskeyRequest>(adminPaths.passkeySignInOptions, { method: "POST" }),
     readOwnAccount: () => call<OwnAccount>(adminPaths.ownAccount),
     changePassword: (change: PasswordChange) => call<object>(adminPaths.ownPassword, withBody("PUT", change)),
+    requestOwnEmail: (request: EmailRequest) =>
+      call<RequestedEmail>(adminPaths.ownEmail, withBody("PUT", request)),
+    removeOwnEmail: () => call<object>(adminPaths.ownEmail, { method: "DELETE" }),
+    chooseOwnReport: (isWanted: boolean) => call<object>(adminPaths.ownReport, withBody("PUT", { isWanted })),
     /** For ten minutes, also of accounts that are changed. `present`: the password. */
     proveByPassword: (present: string) => call<object>(adminPaths.ownProof, withBody("POST", { present })),
     proveByPasskey: (answer: PasskeySignIn) =>

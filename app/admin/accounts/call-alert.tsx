@@ -22,6 +22,8 @@ export function CallAlert({ failure }: Pick<Call, "failure">) {
       proof_needed: refusals.proofNeeded,
       last_administrator: refusals.lastAdministrator,
       sign_in_link_invalid: accounts.signInLink.invalid,
+      email_link_invalid: accounts.emails.confirmation.invalid,
+      email_taken: accounts.emails.confirmation.taken,
       registration_closed: refusals.registrationOff,
       not_found: refusals.gone,
       ...("password" in error.fieldErrors && { invalid_field: accounts.register.badPassword }),

@@ -33,6 +33,7 @@ export default function AuthGuard() {
         <SignInOrContent
           session={session}
           registerPath={lang ? `/${lang}/register` : "/register"}
+          forgottenPath={lang ? `/${lang}/login?forgotten` : "/login?forgotten"}
           signIn={signIn}
           passkeys={passkeySignIn}
           readRegistration={plainApi.readRegistration}

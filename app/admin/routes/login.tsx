@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
 import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
+import { ConfirmEmail } from "#app/admin/accounts/sign-in/confirm-email.tsx";
+import { ForgottenPassword } from "#app/admin/accounts/sign-in/forgotten-password.tsx";
 import { SignInForm } from "#app/admin/accounts/sign-in/sign-in-form.tsx";
 import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
@@ -11,8 +13,29 @@ import { signIn, useSession } from "#app/session.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
-/** After signing in, opens the page the visitor came from, else the dashboard. */
+/** Signs in, or does what the link says by which it was opened. */
 export default function LoginRoute() {
+  const given = useFragmentSecret("confirm");
+  // Kept: the address changes before the page that it leads to is shown, and signing in would lead elsewhere meanwhile.
+  const [token, setToken] = useState(given);
+  if (given !== null && given !== token) setToken(given);
+  return token === null ? <SignIn /> : <Confirmation token={token} />;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { accounts } = useAdminMessages();
+  const { lang } = useParams();
+  const path = lang ? `/${lang}/admin/account` : "/admin/account";
+  return (
+    <>
+      <AdminTitle title={accounts.emails.confirmation.title} />
+      <ConfirmEmail confirm={() => plainApi.confirmEmail(token)} next={{ path, label: accounts.ownTitle }} />
+    </>
+  );
+}
+
+/** After signing in, opens the page the visitor came from, else the dashboard. */
+function SignIn() {
   const { accounts } = useAdminMessages();
   const { lang } = useParams();
   const [query] = useSearchParams();
@@ -31,6 +54,7 @@ export default function LoginRoute() {
   }
 
   const isLinked = link !== null && !isSet;
+  if (!isLinked && !isSignedIn && query.has("forgotten")) return <Forgotten signInPath={`${prefix}/login`} />;
   return (
     <>
       <AdminTitle title={isLinked ? accounts.signInLink.title : accounts.signIn.title} />
@@ -42,11 +66,25 @@ export default function LoginRoute() {
         <SignInForm
           notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
           registerPath={`${prefix}/register`}
+          forgottenPath="?forgotten"
           signIn={signIn}
           passkeys={passkeySignIn}
           readRegistration={plainApi.readRegistration}
         />
       )}
+    </>
+  );
+}
+
+function Forgotten({ signInPath }: { signInPath: string }) {
+  return (
+    <>
+      <AdminTitle title={useAdminMessages().accounts.emails.forgotten.title} />
+      <ForgottenPassword
+        signInPath={signInPath}
+        ask={plainApi.askForPasswordLink}
+        readRegistration={plainApi.readRegistration}
+      />
     </>
   );
 }

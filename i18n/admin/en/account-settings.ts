@@ -144,6 +144,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Role…",
+      email: "Email address…",
       signInLink: "New sign-in link…",
       withdrawSignInLink: "Withdraw the sign-in link",
       disable: "Disable",
@@ -185,7 +186,7 @@ export const accountSettings = {
     password: "New password",
     submit: "Save and sign in",
     isSet: "The new password is set. Sign in with it.",
-    invalid: "This link was used already, or has expired. Ask an administrator for a new one.",
+    invalid: "This link was used already, or has expired. Ask for a new one.",
   },
   invitations: {
     title: "Invitations",

@@ -1,11 +1,13 @@
 import { counter } from "#i18n/format/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+import { accountEmails } from "./account-emails.ts";
 import { accountSettings } from "./account-settings.ts";
 
 const count = counter("en");
 
 export const accounts = {
   ...accountSettings,
+  emails: accountEmails,
   username: "Username",
   password: "Password",
   usernameMissing: "The username is missing.",

@@ -149,6 +149,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Rol…",
+      email: "Dirección de correo…",
       signInLink: "Nuevo enlace de acceso…",
       withdrawSignInLink: "Retirar el enlace de acceso",
       disable: "Desactivar",
@@ -190,7 +191,7 @@ export const accountSettings = {
     password: "Contraseña nueva",
     submit: "Guardar y entrar",
     isSet: "La contraseña nueva está lista. Inicia sesión con ella.",
-    invalid: "Este enlace ya se usó o venció. Pide uno nuevo a un administrador.",
+    invalid: "Este enlace ya se usó o venció. Pide uno nuevo.",
   },
   invitations: {
     title: "Invitaciones",

@@ -140,6 +140,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Szerepkör…",
+      email: "E-mail-cím…",
       signInLink: "Új belépési link…",
       withdrawSignInLink: "A belépési link visszavonása",
       disable: "Letiltás",
@@ -181,7 +182,7 @@ export const accountSettings = {
     password: "Új jelszó",
     submit: "Jelszó mentése és belépés",
     isSet: "Megvan az új jelszó. Jelentkezzetek be vele.",
-    invalid: "Ezt a linket már használták, vagy lejárt. Kérjetek újat egy adminisztrátortól.",
+    invalid: "Ezt a linket már használták, vagy lejárt. Kérjetek újat.",
   },
   invitations: {
     title: "Meghívók",

@@ -1,4 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
+import { accountEmails } from "./account-emails.ts";
 import { accountSettings } from "./account-settings.ts";
 
 const count = counter("hu");
@@ -6,6 +7,7 @@ const count = counter("hu");
 /** The texts of signing in, registering and approving accounts; Hungarian is the source of the shape. */
 export const accounts = {
   ...accountSettings,
+  emails: accountEmails,
   username: "Felhasználónév",
   password: "Jelszó",
   usernameMissing: "A felhasználónév hiányzik.",

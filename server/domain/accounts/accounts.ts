@@ -117,7 +117,7 @@ export async function readRegistration(
   db: Queries,
   way: RegistrationState["way"],
   isLocal: boolean,
-): Promise<RegistrationState> {
+): Promise<Omit<RegistrationState, "mailsPasswords">> {
   const isFirst = way !== "off" && !(await hasAccount(db));
   return { way, isFirst, needsSetupCode: isFirst && !isLocal };
 }

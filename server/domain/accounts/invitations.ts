@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
 import type { Invitation } from "#api/accounts/accounts.ts";
 import type { Rights, Role } from "#api/accounts/roles.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -14,6 +14,7 @@ import {
   takeInvitation,
 } from "#server/storage/accounts/invitations.ts";
 import { rightsOf } from "./permissions.ts";
+import { hashOfToken, makeToken } from "./secret-tokens.ts";
 
 /** Milliseconds. */
 const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -38,11 +39,11 @@ export async function invite(
   db: Queries,
   { invitedBy, email, role, languages, now, by }: NewInvitation,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(24).toString("base64url");
+  const token = makeToken();
   const expiresAt = new Date(now.getTime() + invitationLifetime);
   const times = { createdAt: now, expiresAt };
   const rights = rightsOf({ role, languages });
-  const row = { tokenHash: hashOf(token), invitedBy, email: email ?? null, ...rights, ...times };
+  const row = { tokenHash: hashOfToken(token), invitedBy, email: email ?? null, ...rights, ...times };
   await db.transaction(async (tx) => {
     // The address of somebody who is only invited is not kept for a year.
     await recordEvent(tx, { kind: "invitation_made", by, subject: await insertInvitation(tx, row) });
@@ -86,7 +87,7 @@ export function invitationAddress(siteUrl: string, token: string, language?: Lan
  * @throws DomainError `invitation_invalid`
  */
 export async function acceptInvitation(db: Queries, token: string, now: Date): Promise<Rights> {
-  const rights = await takeInvitation(db, hashOf(token), now);
+  const rights = await takeInvitation(db, hashOfToken(token), now);
   if (rights) return rights;
   throw new DomainError("invitation_invalid", "this invitation was used already, or has expired");
 }
@@ -97,21 +98,17 @@ export async function acceptInvitation(db: Queries, token: string, now: Date): P
  */
 export async function makeSetupCode(db: Queries): Promise<string> {
   const code = String(randomInt(1_000_000_000)).padStart(9, "0");
-  await replaceSetupCode(db, hashOf(code));
+  await replaceSetupCode(db, hashOfToken(code));
   return code.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
 }
 
 /** @throws DomainError `setup_code_needed` */
 export async function checkSetupCode(db: Queries, code: string | undefined): Promise<void> {
   const stored = await findSetupCode(db);
-  const given = hashOf((code ?? "").replaceAll(/\s/g, ""));
+  const given = hashOfToken((code ?? "").replaceAll(/\s/g, ""));
   if (stored !== null && timingSafeEqual(Buffer.from(stored), Buffer.from(given))) return;
   throw new DomainError(
     "setup_code_needed",
     "the first account of a site is made with the code that the site printed when it started",
   );
-}
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }

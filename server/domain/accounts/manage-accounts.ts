@@ -13,12 +13,17 @@ import {
 import type { Database, Queries, Transaction } from "#server/storage/database.ts";
 import { listLastSeen, removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import { listAccounts } from "./accounts.ts";
+import { readEmails } from "./mails/read-emails.ts";
 import { rightsOf } from "./permissions.ts";
 import { clearSecondFactors } from "./second-factor.ts";
 
 /** All accounts, the oldest first. @param ownId of who asks */
 export async function listAllAccounts(db: Queries, ownId: string, now: Date): Promise<ListedAccount[]> {
-  const [accounts, lastSeen] = await Promise.all([listAccounts(db), listLastSeen(db)]);
+  const [accounts, lastSeen, emails] = await Promise.all([
+    listAccounts(db),
+    listLastSeen(db),
+    readEmails(db, now),
+  ]);
   return accounts.map(
     ({
       id,
@@ -33,12 +38,14 @@ export async function listAllAccounts(db: Queries, ownId: string, now: Date): Pr
     }) => {
       const hasLink = signInLinkEndsAt !== null && signInLinkEndsAt > now;
       const lastSeenAt = lastSeen.get(id)?.toISOString();
+      const { wantsReport: _, ...email } = emails.get(id) ?? {};
       return {
         id,
         username,
         state: isDisabled ? "disabled" : approved ? "active" : "waiting",
         role,
         languages,
+        ...email,
         hasSecondFactor,
         createdAt: createdAt.toISOString(),
         ...(lastSeenAt === undefined ? {} : { lastSeenAt }),

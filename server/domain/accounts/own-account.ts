@@ -12,6 +12,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { listPasskeys } from "#server/storage/accounts/passkeys.ts";
 import { countRecoveryCodes } from "#server/storage/accounts/second-factors.ts";
 import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/accounts/sessions.ts";
+import { readEmails } from "./mails/read-emails.ts";
 import { deviceKey, makeDeviceToken } from "./sessions/device-token.ts";
 import { hashPassword, isPasswordOf } from "./passwords/password.ts";
 import { checkPassword } from "./registration-rules.ts";
@@ -20,13 +21,15 @@ import type { SignedIn } from "./sessions/sessions.ts";
 export async function readOwnAccount(
   db: Queries,
   { accountId, username, hasSecondFactor }: SignedIn,
-  needsSecondFactor: boolean,
+  { now, ...site }: Pick<OwnAccount, "needsSecondFactor" | "canMail"> & { now: Date },
 ): Promise<OwnAccount> {
-  const [account, recoveryCodesLeft, passkeys] = await Promise.all([
+  const [account, recoveryCodesLeft, passkeys, emails] = await Promise.all([
     findAccountById(db, accountId),
     countRecoveryCodes(db, accountId),
     listPasskeys(db, accountId),
+    readEmails(db, now),
   ]);
+  const { wantsReport = false, ...email } = emails.get(accountId) ?? {};
   return {
     username,
     hasSecondFactor,
@@ -39,7 +42,9 @@ export async function readOwnAccount(
       createdAt: createdAt.toISOString(),
       ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
     })),
-    needsSecondFactor,
+    ...email,
+    wantsReport,
+    ...site,
   };
 }
 

@@ -8,6 +8,7 @@ import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
 import { purgeMessages } from "#server/domain/contact-messages/inbox.ts";
 import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
+import { removeExpiredConfirmations } from "#server/storage/accounts/email-confirmations.ts";
 import { removeExpiredInvitations } from "#server/storage/accounts/invitations.ts";
 import { removeExpiredChallenges } from "#server/storage/accounts/challenges.ts";
 import { removeExpiredSessions } from "#server/storage/accounts/sessions.ts";
@@ -16,7 +17,7 @@ import { removeExpiredSessions } from "#server/storage/accounts/sessions.ts";
 export const purgeInterval = 10 * 60_000;
 
 /**
- * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
+ * Removes what is over: sessions, invitations, links of addresses, challenges of passkeys, counts of attempts, old events and counts, posts that were in
  * the bin for thirty days, forms that were closed, addresses of previews, files of removed pictures, contact
  * messages that are older than the owner keeps them; and thins old revisions.
  */
@@ -24,6 +25,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
   await removeExpiredSessions(db, now);
   await removeExpiredInvitations(db, now);
+  await removeExpiredConfirmations(db, now);
   await removeExpiredChallenges(db, now);
   await purgeAuditEvents(db);
   await purgeVisits(db, now);

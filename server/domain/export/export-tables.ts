@@ -7,7 +7,14 @@ import type { Transaction } from "#server/storage/database.ts";
  * with its accounts makes a backup.
  */
 export const secrets: Readonly<Record<string, readonly string[] | "all">> = {
-  accounts: ["password_hash", "totp_secret", "pending_totp_secret", "last_totp_step", "sign_in_link_hash"],
+  accounts: [
+    "password_hash",
+    "totp_secret",
+    "pending_totp_secret",
+    "last_totp_step",
+    "sign_in_link_hash",
+    "mailed_link_hash",
+  ],
   recovery_codes: "all",
   passkeys: "all",
 };

@@ -49,6 +49,26 @@ export const challengesByAddress: RateLimit = { name: "challenge:address", limit
 
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
 
+/** The limit for addresses of accounts that are to be confirmed, each by a mail to whoever has it. */
+export const emailConfirmationsByAccount: RateLimit = {
+  name: "email:account",
+  limit: 5,
+  window: 60 * minute,
+};
+
+export const forgottenPasswordsByAddress: RateLimit = {
+  name: "forgotten:address",
+  limit: 10,
+  window: 60 * minute,
+};
+
+/** The limit for mails to somebody who may not have asked for them. */
+export const forgottenPasswordsByAccount: RateLimit = {
+  name: "forgotten:account",
+  limit: 3,
+  window: 60 * minute,
+};
+
 export const contactMessagesByAddress: RateLimit = {
   name: "contact:address",
   limit: 5,

@@ -3,8 +3,8 @@ import { peoplePath } from "#i18n/addresses.ts";
 import { accountSettings } from "#i18n/admin/hu/account-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { nameOf, type Actor } from "#server/domain/audit/record-event.ts";
-import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
 import { ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
+import { laterMails } from "./later-mails.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -15,29 +15,19 @@ declare module "fastify" {
 
 export const administratorNotice = fp(
   async (app) => {
-    const stopping = new AbortController();
-    const underWay = new Set<Promise<void>>();
+    await app.register(laterMails);
     const { subject, text } = accountSettings.administratorMail;
-    app.decorate("tellOfAdministrator", (username, by) => {
-      const tell = async () => {
+    app.decorate("tellOfAdministrator", (username, by) =>
+      app.mailLater(async (_, signal) => {
         const mailer = await ownerMailerOf(await app.settings.read());
         const address = app.env.SITE_URL + peoplePath(defaultLanguage);
         const mail = {
           subject: subject(mailer?.siteName ?? "", username),
           text: text(username, nameOf(by), address),
         };
-        await mailer?.send(mail, stopping.signal);
-      };
-      const sending = tell().catch((error: unknown) =>
-        app.log.warn({ reason: describeMailError(error) }, "the owner was not told of a new administrator"),
-      );
-      underWay.add(sending);
-      void sending.finally(() => underWay.delete(sending));
-    });
-    app.addHook("onClose", async () => {
-      stopping.abort();
-      await Promise.all(underWay);
-    });
+        await mailer?.send(mail, signal);
+      }, "the owner was not told of a new administrator"),
+    );
   },
   { name: "administrator-notice", dependencies: ["context"] },
 );

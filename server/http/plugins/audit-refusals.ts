@@ -23,6 +23,7 @@ const recordedCodes: ErrorCode[] = [
   "setup_code_needed",
   "invitation_invalid",
   "sign_in_link_invalid",
+  "email_link_invalid",
   "wrong_password",
   "wrong_second_factor",
   "passkey_refused",

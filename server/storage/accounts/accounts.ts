@@ -1,5 +1,5 @@
 import type { Rights } from "#api/accounts/roles.ts";
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, min, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, or, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/storage/database.ts";
 import { hasPasskey } from "./passkeys.ts";
 import { accounts } from "#server/storage/schema.ts";
@@ -74,6 +74,15 @@ export async function listAccounts(db: Queries): Promise<StoredAccount[]> {
   return db.select(columns).from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.usernameKey));
 }
 
+/** Those that were made after the one moment, until the other; the oldest first. */
+export async function listAccountsSince(db: Queries, since: Date, until: Date): Promise<StoredAccount[]> {
+  return db
+    .select(columns)
+    .from(accounts)
+    .where(and(gt(accounts.createdAt, since), lte(accounts.createdAt, until)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.usernameKey));
+}
+
 export async function hasAccount(db: Queries): Promise<boolean> {
   const found = await db.select({ id: accounts.id }).from(accounts).limit(1);
   return found.length > 0;
@@ -120,12 +129,17 @@ export async function updateAccount(
   return account ?? null;
 }
 
+/** Ends a link that was mailed. */
+export const noMailedLink = { mailedLinkHash: null, mailedLinkEndsAt: null };
+
 /** Goes with a new password, whoever sets it. */
-export const noSignInLink = { signInLinkHash: null, signInLinkEndsAt: null };
+export const noSignInLink = { signInLinkHash: null, signInLinkEndsAt: null, ...noMailedLink };
 
 interface SignInLink {
   signInLinkHash: string | null;
   signInLinkEndsAt: Date | null;
+  mailedLinkHash: string | null;
+  mailedLinkEndsAt: Date | null;
 }
 
 /** False when there is no such account. */
@@ -168,7 +182,9 @@ export async function takeSignInLink(
 }
 
 function isOpenLink(hash: string, now: Date) {
-  return and(eq(accounts.signInLinkHash, hash), gt(accounts.signInLinkEndsAt, now), isActive);
+  const isGiven = and(eq(accounts.signInLinkHash, hash), gt(accounts.signInLinkEndsAt, now));
+  const isMailed = and(eq(accounts.mailedLinkHash, hash), gt(accounts.mailedLinkEndsAt, now));
+  return and(or(isGiven, isMailed), isActive);
 }
 
 export async function removeAccount(db: Queries, id: string): Promise<void> {

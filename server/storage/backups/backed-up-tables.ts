@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  accountEmails,
   accounts,
   attempts,
   auditEvents,
@@ -12,6 +13,7 @@ import {
   checkedLinks,
   contactMessages,
   contentVersion,
+  emailConfirmations,
   factHistory,
   factOverrides,
   factPlans,
@@ -74,6 +76,7 @@ export interface BackedUpTable {
 export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(oneTimeJobs), key: [oneTimeJobs.name], isBookkeeping: true },
   { ...named(accounts), key: [accounts.id] },
+  { ...named(accountEmails), key: [accountEmails.accountId] },
   { ...named(recoveryCodes), key: [recoveryCodes.accountId, recoveryCodes.codeHash] },
   { ...named(passkeys), key: [passkeys.id] },
   { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes, place: pictures.place },
@@ -117,6 +120,11 @@ interface LeftOutTable {
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
+  {
+    table: emailConfirmations,
+    reason: "one that was used or taken back must not be valid again",
+    cleared: true,
+  },
   { table: passkeyChallenges, reason: "valid for minutes, and only once", cleared: true },
   { table: previews, reason: "one that was ended must not be valid again", cleared: true },
   { table: postPresence, reason: "speaks of forms that are open now", cleared: true },

@@ -35,3 +35,23 @@ export async function updateEnded(db: Queries, name: string, endedAt: Date | nul
 export async function removeOwnerNotice(db: Queries, name: string): Promise<void> {
   await db.delete(ownerNotices).where(eq(ownerNotices.name, name));
 }
+
+/** When it was noted last; where it never was, it is from now on. */
+export async function findOrInsertNotice(db: Queries, name: string, now: Date): Promise<Date> {
+  await db.insert(ownerNotices).values({ name, sentAt: now }).onConflictDoNothing();
+  const [found] = await db
+    .select({ sentAt: ownerNotices.sentAt })
+    .from(ownerNotices)
+    .where(eq(ownerNotices.name, name));
+  return found?.sentAt ?? now;
+}
+
+/** Puts one forward, or back; false when another process has done it in the meantime. */
+export async function moveOwnerNotice(db: Queries, name: string, from: Date, to: Date): Promise<boolean> {
+  const moved = await db
+    .update(ownerNotices)
+    .set({ sentAt: to })
+    .where(and(eq(ownerNotices.name, name), eq(ownerNotices.sentAt, from)))
+    .returning({ name: ownerNotices.name });
+  return moved.length > 0;
+}

@@ -1,6 +1,17 @@
 import type { Role } from "#api/accounts/roles.ts";
 import type { Language } from "#i18n/languages.ts";
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
 /** The default is for what earlier releases wrote, whose accounts and invitations were all administrators'; so are those of their backups. */
@@ -34,6 +45,38 @@ export const accounts = pgTable("accounts", {
   /** SHA-256 of the token of the link that sets a new password once; null without one. */
   signInLinkHash: text(),
   signInLinkEndsAt: moment(),
+  /** The same, of the link that was mailed to whoever has forgotten their password. */
+  mailedLinkHash: text(),
+  mailedLinkEndsAt: moment(),
+});
+
+/** Where accounts get mail: addresses that their owners have confirmed. Readers never see them. */
+export const accountEmails = pgTable(
+  "account_emails",
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    /** The language of the page on which it was given; it is written to in that. */
+    language: text().$type<Language>().notNull(),
+    /** Whether an administrator wants the monthly report. */
+    wantsReport: boolean().notNull().default(false),
+    reportedAt: moment(),
+  },
+  (table) => [uniqueIndex("account_emails_email").on(sql`lower(${table.email})`)],
+);
+
+/** Addresses that are to be confirmed by the link that was mailed there, at most one of an account. */
+export const emailConfirmations = pgTable("email_confirmations", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  email: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  /** SHA-256 of the token in the link. */
+  tokenHash: text().notNull().unique(),
+  expiresAt: moment().notNull(),
 });
 
 /** Each takes the place of the second factor once. */

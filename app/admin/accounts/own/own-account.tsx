@@ -2,16 +2,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
+import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { OwnEmail } from "./own-email.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { ownAccountKey, ownSessionsKey } from "./use-account-changed.ts";
 import styles from "./own-account.module.css";
 
-/** Password, second factor, passkeys and sessions of who is signed in. */
+/** Password, second factor, passkeys, address and sessions of who is signed in. */
 export function OwnAccount() {
   const { api } = useAdmin();
   const client = useQueryClient();
@@ -30,6 +32,9 @@ export function OwnAccount() {
       <SecondFactor account={account} />
       <Passkeys account={account} />
       <ChangePassword onChanged={() => void client.invalidateQueries({ queryKey: ownSessionsKey })} />
+      <ProvenCalls>
+        <OwnEmail account={account} />
+      </ProvenCalls>
       <OwnSessions />
     </div>
   );

@@ -10,6 +10,7 @@ import list from "../../../ui/lists/line-rows.module.css";
 
 export type AccountAction =
   | "role"
+  | "email"
   | "signInLink"
   | "withdrawSignInLink"
   | "disable"
@@ -29,6 +30,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
   const texts = accounts.people;
   const language = useLanguage();
   const { username, state, createdAt, lastSeenAt, signInLinkEndsAt, isOwn, hasSecondFactor } = account;
+  const { email, pendingEmail } = account;
   return (
     <li className={list.row}>
       <div className={list.who}>
@@ -38,6 +40,8 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
           {hasSecondFactor && <Chip isMarked>{texts.hasSecondFactor}</Chip>}
         </p>
         <p className={list.detail}>{rightsText(account, roles)}</p>
+        {email !== undefined && <p className={list.detail}>{accounts.emails.confirmed(email)}</p>}
+        {pendingEmail !== undefined && <p className={list.detail}>{accounts.emails.pending(pendingEmail)}</p>}
         <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
         {lastSeenAt !== undefined && (
           <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
@@ -68,6 +72,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
 
 const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
   role: "quiet",
+  email: "quiet",
   signInLink: "quiet",
   withdrawSignInLink: "quiet",
   enable: "primary",
@@ -81,6 +86,7 @@ const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
 function actionsOf({ state, lastSeenAt, signInLinkEndsAt, hasSecondFactor }: ListedAccount): AccountAction[] {
   return [
     "role",
+    "email",
     ...(state === "active" ? (["signInLink"] as const) : []),
     ...(signInLinkEndsAt === undefined ? [] : (["withdrawSignInLink"] as const)),
     state === "disabled" ? "enable" : "disable",

@@ -9,6 +9,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { AccountRow } from "./account-row.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SecretLink } from "./secret-link.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
@@ -24,12 +25,13 @@ export interface PeopleProps {
 /** Accounts that wait for approval, all others, what can be done with each, and invitations. */
 export function People({ onDecided }: PeopleProps) {
   const { api } = useAdmin();
-  const { people: texts, signInLink } = useAdminMessages().accounts;
+  const { people: texts, signInLink, emails } = useAdminMessages().accounts;
   const language = useLanguage();
   const { data, error, refetch } = useQuery({ queryKey: ["accounts"], queryFn: () => api.listAccounts() });
   const accounts = data?.filter(({ state }) => state !== "waiting") ?? [];
   const actions = useAccountActions(() => void refetch());
   const { isBusy, failure, link } = actions;
+  const { mailed } = actions.addresses;
   return (
     <div className={styles.page}>
       <WaitingAccounts
@@ -40,6 +42,7 @@ export function People({ onDecided }: PeopleProps) {
       />
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure ?? (error && { error })} />
+        {mailed && <Alert kind="success">{emails.ofOther.sent(mailed.username)}</Alert>}
         {link && (
           <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
             {signInLink.made(link.username, formatMoment(link.expiresAt, language))}
@@ -62,11 +65,11 @@ export function People({ onDecided }: PeopleProps) {
   );
 }
 
-/** Asks for the role of an account, or whether to go on with an action. */
+/** Asks for the role or the address of an account, or whether to go on with an action. */
 function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActions> }) {
   const { accounts, roles } = useAdminMessages();
   const { people: texts, signInLink } = accounts;
-  const { isBusy, failure, choosing, question } = actions;
+  const { isBusy, failure, choosing, addresses, question } = actions;
   const isLink = question?.action === "signInLink";
   return (
     <>
@@ -80,6 +83,9 @@ function AccountDialogs({ actions }: { actions: ReturnType<typeof useAccountActi
           onConfirm={(rights) => actions.changeRole(choosing, rights)}
           onCancel={actions.stopChoosing}
         />
+      )}
+      {addresses.account && (
+        <EmailDialog account={addresses.account} onDone={addresses.done} onCancel={addresses.close} />
       )}
       <ConfirmDialog
         open={question !== null}

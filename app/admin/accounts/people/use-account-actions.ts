@@ -6,10 +6,13 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AccountAction } from "./account-row.tsx";
 
+/** An action that needs nothing but its call. */
+type CalledAction = Exclude<AccountAction, "role" | "email">;
+
 /** An action that is asked about before it is done. */
 interface Question {
   account: ListedAccount;
-  action: Exclude<AccountAction, "enable" | "role" | "withdrawSignInLink">;
+  action: Exclude<CalledAction, "enable" | "withdrawSignInLink">;
 }
 
 /** The actions on an account: one at a time, most of them after a question. */
@@ -18,10 +21,11 @@ export function useAccountActions(onDone: () => void) {
   const language = useLanguage();
   const { isBusy, failure, run } = useCall();
   const [choosing, setChoosing] = useState<ListedAccount | null>(null);
+  const addresses = useAddressing(onDone);
   const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const calls: Record<Exclude<AccountAction, "role">, (account: ListedAccount) => Promise<unknown>> = {
+  const calls: Record<CalledAction, (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
     enable: ({ id }) => api.enableAccount(id),
     async signInLink({ id, username }) {
@@ -36,7 +40,7 @@ export function useAccountActions(onDone: () => void) {
     remove: ({ id }) => api.removeAccount(id),
   };
 
-  async function act(account: ListedAccount, action: keyof typeof calls): Promise<void> {
+  async function act(account: ListedAccount, action: CalledAction): Promise<void> {
     if (await run(() => calls[action](account))) onDone();
     setQuestion(null);
   }
@@ -44,6 +48,7 @@ export function useAccountActions(onDone: () => void) {
   return {
     isBusy,
     failure,
+    addresses,
     /** The link that was made last, which is shown once. */
     link,
     /** The account whose role is being chosen. */
@@ -59,8 +64,28 @@ export function useAccountActions(onDone: () => void) {
     agree: () => void (question && act(question.account, question.action)),
     request(account: ListedAccount, action: AccountAction): void {
       if (action === "role") setChoosing(account);
+      else if (action === "email") addresses.open(account);
       else if (action === "enable" || action === "withdrawSignInLink") void act(account, action);
       else setQuestion({ account, action });
+    },
+  };
+}
+
+/** The dialog for the address of an account. */
+function useAddressing(onDone: () => void) {
+  const [account, setAccount] = useState<ListedAccount | null>(null);
+  const [mailed, setMailed] = useState<ListedAccount | null>(null);
+  return {
+    /** The account whose address is being given. */
+    account,
+    open: setAccount,
+    close: () => setAccount(null),
+    /** The account to whose new address a mail is on its way. */
+    mailed,
+    done(outcome: "mailed" | "removed"): void {
+      setMailed(outcome === "mailed" ? account : null);
+      setAccount(null);
+      onDone();
     },
   };
 }

@@ -19,13 +19,15 @@ interface SignInFormProps {
   /** The reason for the form, when it is not obvious. */
   notice?: ReactNode;
   registerPath: string;
+  forgottenPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
   readRegistration: () => Promise<RegistrationState>;
 }
 
 /** On a site without accounts it leads to the first one: there is nobody yet who could sign in. */
-export function SignInForm({ notice, registerPath, signIn, passkeys, readRegistration }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { notice, registerPath, forgottenPath, signIn, passkeys, readRegistration } = props;
   const { accounts } = useAdminMessages();
   const texts = accounts.signIn;
   const [needsCode, setNeedsCode] = useState(false);
@@ -41,17 +43,7 @@ export function SignInForm({ notice, registerPath, signIn, passkeys, readRegistr
     }
   }
 
-  if (registration?.isFirst && registration.way !== "off") {
-    const { title, text, action } = accounts.firstRun;
-    return (
-      <AccountPage title={title}>
-        <p>{text}</p>
-        <Link to={registerPath} className={styles.other}>
-          {action}
-        </Link>
-      </AccountPage>
-    );
-  }
+  if (registration?.isFirst && registration.way !== "off") return <FirstRun registerPath={registerPath} />;
 
   return (
     <AccountForm
@@ -61,7 +53,14 @@ export function SignInForm({ notice, registerPath, signIn, passkeys, readRegistr
       submit={{ label: texts.submit, busyLabel: texts.submitting }}
       other={{ path: registerPath, label: texts.toRegister }}
       code={needsCode ? accounts.code : undefined}
-      instead={<PasskeySignIn passkeys={passkeys} />}
+      instead={
+        <>
+          <PasskeySignIn passkeys={passkeys} />
+          <Link to={forgottenPath} className={styles.other}>
+            {accounts.emails.forgotten.link}
+          </Link>
+        </>
+      }
       send={send}
       showFormError={(error) => {
         const { text, lang } = signInError(error, accounts);
@@ -73,5 +72,17 @@ export function SignInForm({ notice, registerPath, signIn, passkeys, readRegistr
         );
       }}
     />
+  );
+}
+
+function FirstRun({ registerPath }: Pick<SignInFormProps, "registerPath">) {
+  const { title, text, action } = useAdminMessages().accounts.firstRun;
+  return (
+    <AccountPage title={title}>
+      <p>{text}</p>
+      <Link to={registerPath} className={styles.other}>
+        {action}
+      </Link>
+    </AccountPage>
   );
 }

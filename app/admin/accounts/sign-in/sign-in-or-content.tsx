@@ -11,6 +11,7 @@ import styles from "./sign-in-or-content.module.css";
 interface SignInOrContentProps {
   session: Session;
   registerPath: string;
+  forgottenPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
   readRegistration: () => Promise<RegistrationState>;
@@ -22,6 +23,7 @@ interface SignInOrContentProps {
 export function SignInOrContent({
   session,
   registerPath,
+  forgottenPath,
   signIn,
   passkeys,
   readRegistration,
@@ -41,6 +43,7 @@ export function SignInOrContent({
             <SignInForm
               notice={<Notice session={session} reload={reload} />}
               registerPath={registerPath}
+              forgottenPath={forgottenPath}
               signIn={signIn}
               passkeys={passkeys}
               readRegistration={readRegistration}

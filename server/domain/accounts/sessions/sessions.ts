@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { SignIn } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { accountActor, recordEvent } from "#server/domain/audit/record-event.ts";
@@ -33,6 +33,7 @@ import {
 } from "#server/domain/accounts/passwords/password.ts";
 import { usernameKey } from "#server/domain/accounts/registration-rules.ts";
 import { checkSecondFactor, hasSecondFactor } from "#server/domain/accounts/second-factor.ts";
+import { hashOfToken } from "#server/domain/accounts/secret-tokens.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -147,7 +148,7 @@ export async function openSession(
   const token = randomBytes(32).toString("base64url");
   const isInserted = await db.transaction(async (tx) => {
     const inserted = await insertSession(tx, {
-      tokenHash: hashToken(token),
+      tokenHash: hashOfToken(token),
       accountId: id,
       passwordHash,
       expiresAt: expiryOf(now, now),
@@ -184,7 +185,7 @@ export async function findSignedIn(
   token: string,
   now: Date,
 ): Promise<(SignedIn & { extended: boolean }) | null> {
-  const session = await findSession(db, hashToken(token), now);
+  const session = await findSession(db, hashOfToken(token), now);
   if (!session) return null;
   const { id: sessionId, accountId, username, hasSecondFactor, provedAt, role, languages } = session;
   const expiresAt = expiryOf(session.createdAt, now);
@@ -198,7 +199,7 @@ export async function findSignedIn(
 
 /** Also when the session has ended by itself; then that is no event. */
 export async function signOut(db: Queries, token: string, now: Date): Promise<void> {
-  const tokenHash = hashToken(token);
+  const tokenHash = hashOfToken(token);
   await db.transaction(async (tx) => {
     const session = await findSession(tx, tokenHash, now);
     await removeSession(tx, tokenHash);
@@ -223,11 +224,6 @@ async function checkCredentials(
 
 function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + sessionLifetime, createdAt.getTime() + longestSession));
-}
-
-/** Without salt and fast: a random token, unlike a password, cannot be guessed from its hash. */
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }
 
 function wrongCredentials(): DomainError {

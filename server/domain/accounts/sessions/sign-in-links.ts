@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { resetRateLimit, signInsByAccount } from "#server/domain/work/rate-limits.ts";
@@ -14,6 +13,7 @@ import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import type { Language } from "#i18n/languages.ts";
 import { hashPassword } from "#server/domain/accounts/passwords/password.ts";
 import { checkPassword, usernameKey } from "#server/domain/accounts/registration-rules.ts";
+import { hashOfToken, makeToken } from "#server/domain/accounts/secret-tokens.ts";
 
 /** Milliseconds. */
 const linkLifetime = 24 * 60 * 60 * 1000;
@@ -31,13 +31,13 @@ export async function makeSignInLink(
   { now, by, ownId }: { now: Date; by: Actor; ownId: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   if (id === ownId) throw new DomainError("not_allowed", "change your own password in your account");
-  const token = randomBytes(24).toString("base64url");
+  const token = makeToken();
   const expiresAt = new Date(now.getTime() + linkLifetime);
   await db.transaction(async (tx) => {
     const account = await findAccountById(tx, id);
     if (!account?.approved || account.disabledAt !== null)
       throw new DomainError("not_found", "no such account may sign in");
-    await updateAccountById(tx, id, { signInLinkHash: hashOf(token), signInLinkEndsAt: expiresAt });
+    await updateAccountById(tx, id, { signInLinkHash: hashOfToken(token), signInLinkEndsAt: expiresAt });
     await recordEvent(tx, { kind: "sign_in_link_made", by, subject: account.username });
   });
   return { token, expiresAt };
@@ -72,10 +72,10 @@ export async function followSignInLink(
 ): Promise<{ username: string }> {
   const invalid = new DomainError("sign_in_link_invalid", "this link was used already, or has expired");
   // Before the costly hash; taken below, because two uses at once must not both count.
-  if (!(await findAccountOfLink(db, hashOf(token), now))) throw invalid;
+  if (!(await findAccountOfLink(db, hashOfToken(token), now))) throw invalid;
   const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
   const { username } = await db.transaction(async (tx) => {
-    const account = await takeSignInLink(tx, hashOf(token), { passwordHash, now });
+    const account = await takeSignInLink(tx, hashOfToken(token), { passwordHash, now });
     if (!account) throw invalid;
     await removeSessionsOf(tx, account.id);
     await recordEvent(tx, { kind: "password_reset", by: visitor, subject: account.username });
@@ -83,8 +83,4 @@ export async function followSignInLink(
   });
   await resetRateLimit(db, signInsByAccount, usernameKey(username));
   return { username };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

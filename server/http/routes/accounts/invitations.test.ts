@@ -30,6 +30,7 @@ test("where one registers by invitation, its link works once, and the account is
     way: "invite",
     isFirst: false,
     needsSetupCode: false,
+    mailsPasswords: false,
   });
   expect(await failure(anonymous.register(newcomer))).toMatchObject({
     status: 403,
@@ -96,6 +97,7 @@ test("where registration is off nobody registers, not even the first", async () 
     way: "off",
     isFirst: false,
     needsSetupCode: false,
+    mailsPasswords: false,
   });
 });
 

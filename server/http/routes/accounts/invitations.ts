@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { invitationRequestSchema, invitationSchema, newInvitationSchema } from "#api/accounts/accounts.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { mailInvitation, type MailedInvitation } from "#server/domain/accounts/invitation-mailer.ts";
+import { mailInvitation, type MailedInvitation } from "#server/domain/accounts/mails/invitation-mailer.ts";
 import {
   invitationAddress,
   invite,
@@ -12,7 +12,7 @@ import {
 } from "#server/domain/accounts/invitations.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { siteNameOf } from "#server/domain/settings/read-settings.ts";
+import { siteMailerOf } from "#server/domain/settings/site-mailer.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -85,11 +85,10 @@ const openInvitationRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** False where it was not mailed: then the administrator hands the link over, as where there is no mail server. */
 async function mail(app: FastifyInstance, invitation: MailedInvitation): Promise<boolean> {
-  const current = await app.settings.read();
-  const from = current.contactFrom || current.contactTo;
-  if (current.smtpUrl === null || from === "") return false;
+  const mailer = await siteMailerOf(await app.settings.read());
+  if (!mailer) return false;
   try {
-    await mailInvitation(invitation, { url: current.smtpUrl, from, site: await siteNameOf(current) });
+    await mailInvitation(invitation, mailer);
     return true;
   } catch (error) {
     app.log.warn({ reason: describeMailError(error) }, "an invitation could not be mailed");

@@ -16,6 +16,7 @@ import {
   readOwnAccount,
 } from "#server/domain/accounts/own-account.ts";
 import { proveByPasskey, proveByPassword } from "#server/domain/accounts/proofs.ts";
+import { canMail } from "#server/domain/settings/site-mailer.ts";
 import { setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
@@ -39,7 +40,11 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...common, summary: "Read one's own account", response: { 200: ownAccountSchema } } },
     async (request) => {
       const sender = senderOf(request);
-      return readOwnAccount(db, sender, await needsSecondFactor(app, sender));
+      return readOwnAccount(db, sender, {
+        needsSecondFactor: await needsSecondFactor(app, sender),
+        canMail: canMail(await app.settings.read()),
+        now: now(),
+      });
     },
   );
 

@@ -24,6 +24,8 @@ const asked: Record<string, Permission> = {
   "GET /api/accounts": "people.manage",
   "PUT /api/accounts/:id/role": "people.manage",
   "DELETE /api/accounts/:id": "people.manage",
+  "PUT /api/accounts/:id/email": "people.manage",
+  "DELETE /api/accounts/:id/email": "people.manage",
   "PUT /api/accounts/:id/disabled": "people.manage",
   "DELETE /api/accounts/:id/second-factor": "people.manage",
   "POST /api/accounts/waiting/:username": "people.manage",

@@ -5,19 +5,19 @@ import {
   profileSchema,
   registrationRequestSchema,
   registrationStateSchema,
-  signInLinkUseSchema,
   signInSchema,
 } from "#api/accounts/accounts.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
-import { followSignInLink } from "#server/domain/accounts/sessions/sign-in-links.ts";
 import { signIn, signOut } from "#server/domain/accounts/sessions/sessions.ts";
+import { canMail } from "#server/domain/settings/site-mailer.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { profileOf } from "#server/http/sessions/profile-of.ts";
 import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
 import { findSender } from "#server/http/plugins/sign-in.ts";
+import { forgottenPasswordRoutes } from "./forgotten-password.ts";
 import {
   clearSessionCookie,
   correctSignedInCookie,
@@ -33,6 +33,7 @@ const tags = ["accounts"];
 export const registrationAndSignInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   await app.register(registrationRoutes);
+  await app.register(forgottenPasswordRoutes);
   await app.register(signInRoutes);
 };
 
@@ -67,26 +68,16 @@ const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     adminPaths.registration,
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
-    async (request) => readRegistration(db, (await settings.read()).registration, isFromThisMachine(request)),
+    async (request) => {
+      const current = await settings.read();
+      const state = await readRegistration(db, current.registration, isFromThisMachine(request));
+      return { ...state, mailsPasswords: canMail(current) };
+    },
   );
 };
 
 const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
-  app.post(
-    adminPaths.signInLink,
-    {
-      bodyLimit,
-      schema: {
-        tags,
-        summary: "Set a new password with an administrator's link",
-        body: signInLinkUseSchema,
-        response: { 200: z.object({ username: z.string() }) },
-      },
-    },
-    async (request) => followSignInLink(db, request.body, now()),
-  );
-
   app.post(
     paths.login,
     {

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { RegistrationState } from "#api/accounts/accounts.ts";
+import { AccountPage } from "#app/admin/accounts/account-page.tsx";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import styles from "../account-form.module.css";
+
+interface ForgottenPasswordProps {
+  signInPath: string;
+  /** Asks for the link; it does not tell whether there is such an account. */
+  ask: (name: string) => Promise<unknown>;
+  readRegistration: () => Promise<RegistrationState>;
+}
+
+/** Asks for a link by mail, or says what else can be done where the site sends none. */
+export function ForgottenPassword({ signInPath, ask, readRegistration }: ForgottenPasswordProps) {
+  const { forgotten: texts } = useAdminMessages().accounts.emails;
+  const { data: registration } = useQuery({ queryKey: ["registration"], queryFn: () => readRegistration() });
+  return (
+    <AccountPage title={texts.title}>
+      {registration?.mailsPasswords === false ? (
+        <Alert kind="note">{texts.noMail}</Alert>
+      ) : (
+        <LinkForm ask={ask} />
+      )}
+      <Link to={signInPath} className={styles.other}>
+        {texts.back}
+      </Link>
+    </AccountPage>
+  );
+}
+
+function LinkForm({ ask }: Pick<ForgottenPasswordProps, "ask">) {
+  const { forgotten: texts } = useAdminMessages().accounts.emails;
+  const isHydrated = useIsHydrated();
+  const { isBusy, failure, errors, isSent, submit } = useForm({
+    read: (fields) => typedIn(fields, "name").trim(),
+    check: (name) => (name === "" ? { name: texts.missing } : {}),
+    send: ask,
+  });
+  return (
+    <>
+      <CallAlert failure={failure} />
+      {isSent ? (
+        <Alert kind="success" details={<p>{texts.otherwise}</p>}>
+          {texts.sent}
+        </Alert>
+      ) : (
+        <p>{texts.intro}</p>
+      )}
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <Field label={texts.name} error={errors["name"]}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+          {texts.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

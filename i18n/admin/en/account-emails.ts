@@ -1,0 +1,50 @@
+import type { AccountEmailsTexts } from "#i18n/admin/hu/account-emails.ts";
+
+export const accountEmails = {
+  own: {
+    title: "Email address",
+    intro: "Optional. If you forget your password, you can have a new one by mail. Readers never see it.",
+    none: "This account has no address yet.",
+    noMail:
+      "The site cannot send mail at the moment, so no address can be given. An administrator can name a mail server under “Settings”.",
+    label: "New email address",
+    report: "A monthly mail that says whether all is well",
+    reportHint:
+      "Backups, certificate, facts that are due, readers. About new accounts you are written to in any case.",
+    removed: "The address is removed.",
+  },
+  confirmed: (email: string) => `Confirmed address: ${email}`,
+  pending: (email: string) => `Waiting to be confirmed: ${email}`,
+  submit: "Send a mail to confirm it",
+  sent: "The mail is on its way. With its link the address can be confirmed for a day.",
+  notSent: "The mail server did not take the mail. Is the address right? If so, try again later.",
+  remove: "Remove the address",
+  ofOther: {
+    title: (username: string) => `${username}’s email address`,
+    text: "It counts once the owner of the account has confirmed it with the link that they get.",
+    label: "Email address",
+    close: "Close",
+    sent: (username: string) => `The mail to confirm it is on its way (${username}).`,
+  },
+  forgotten: {
+    link: "Forgotten password?",
+    title: "Forgotten password",
+    intro: "We mail a link to the account’s confirmed email address; with it you set a new password.",
+    name: "Username or email address",
+    missing: "The name or the address is missing.",
+    submit: "Ask for the link",
+    sent: "If there is such an account, and it has a confirmed email address, the link is on its way. It works once, within an hour.",
+    otherwise: "No mail has come? An administrator can give you a sign-in link too.",
+    noMail:
+      "This site sends no mail. Ask an administrator for a sign-in link. Where nobody can give one, this command on the server’s machine sets a new password: npm run admin -- reset NAME",
+    back: "Back to the login",
+  },
+  confirmation: {
+    title: "Confirm your email address",
+    intro: "One click, and the account’s mails come here.",
+    submit: "Confirm the address",
+    done: (username: string, email: string) => `The address of ${username} from now on: ${email}`,
+    taken: "This address belongs to another account already.",
+    invalid: "This link was used already, or has expired. Ask for a new one on the page of your account.",
+  },
+} satisfies AccountEmailsTexts;

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
+import { findBackupState } from "./domain/backups/run-backup.ts";
+import { readFacts } from "./domain/facts/read-facts.ts";
+import { sendMonthlyReports, type ReportedState } from "./domain/monitoring/monthly-report.ts";
+import { findCertificateDays } from "./domain/network/certificate-days.ts";
+import { siteMailerOf } from "./domain/settings/site-mailer.ts";
+import { readVisitDays } from "./domain/visits/visit-statistics.ts";
+import { factDefaults } from "./http/facts/fact-sources.ts";
+
+/** Mails the monthly report to the administrators who want it, while the site can send mail. */
+export async function reportMonthly(app: FastifyInstance, now: Date): Promise<void> {
+  const { db, env, settings } = app;
+  const mailer = await siteMailerOf(await settings.readOrLast());
+  if (!mailer) return;
+  const siteUrl = env.SITE_URL;
+  await sendMonthlyReports(db, { mailer, siteUrl, now, readState: () => readState(app, now) });
+}
+
+async function readState({ db, env }: FastifyInstance, now: Date): Promise<ReportedState> {
+  const [backups, days, facts, certificateDays] = await Promise.all([
+    env.BACKUPS ? findBackupState(db, now) : null,
+    readVisitDays(db, 30, now),
+    readFacts(db, await factDefaults(db), dayInPeru(now)),
+    findCertificateDays(env.SITE_URL, now),
+  ]);
+  return {
+    backups,
+    views: days.reduce((sum, { views }) => sum + views, 0),
+    overdueFacts: facts.filter(({ isOverdue }) => isOverdue).length,
+    certificateDays,
+  };
+}
