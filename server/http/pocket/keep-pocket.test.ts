@@ -25,7 +25,7 @@ function openKeeper() {
     onError: (error) => errors.push(error),
   });
   onTestFinished(keeper.close);
-  const read = async () => (await keeper.read("en")).text;
+  const read = async () => (await keeper.read("en")).content;
   return { state, keeper, read, errors };
 }
 
@@ -60,8 +60,8 @@ test("what was removed is in no list, and whoever asks at once gets the same new
   state.removals += 1;
   expect(await Promise.all([read(), read()])).toEqual(["list 2", "list 2"]);
   state.changes += 1;
-  expect((await keeper.readCurrent("en")).text).toBe("list 3");
-  expect((await keeper.readCurrent("en")).text).toBe("list 3");
+  expect((await keeper.readCurrent("en")).content).toBe("list 3");
+  expect((await keeper.readCurrent("en")).content).toBe("list 3");
 });
 
 test("a new hour, and changes that nobody hears of, count as an edit; a list that fails leaves the former one", async () => {

@@ -1,9 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
-import { freshUntil } from "#server/http/pages/fresh-until.ts";
+import { freshUntil as freshForAnHour } from "#server/http/pages/fresh-until.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 
-export interface CachedList {
-  text: string;
+export interface Kept<Content> {
+  content: Content;
   /** Milliseconds since 1970: pages show the day. */
   until: number;
   /** The changes and removals that pages had seen before it was made. */
@@ -11,11 +11,13 @@ export interface CachedList {
   removals: number;
 }
 
-interface PocketKeeperOptions {
+interface PocketKeeperOptions<Content> {
   /** Takes seconds: every page of a language is drawn for it. */
-  make: (language: Language) => Promise<string>;
+  make: (language: Language) => Promise<Content>;
   pages: Pick<PageStore, "report" | "isKeeping">;
   now: () => Date;
+  /** Until when one is current that nothing changes, in milliseconds since 1970. */
+  freshUntil?: (now: Date) => number;
   /** Milliseconds without a change, after which a list that is not current any more is made anew. */
   pause?: number;
   onError: (error: unknown) => void;
@@ -30,30 +32,30 @@ const mostPauses = 10;
 const mostTries = 3;
 
 /**
- * Keeps the list of each language. However often it is asked for, it is made at most once a pause: until an edit is a while ago, readers
- * get the former one. Only what was removed for good is shown to nobody.
+ * Keeps what is made of all pages of a language: the list of its pocket, its book. However often it is asked for, it is made at most once
+ * a pause: until an edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
  */
-export function createPocketKeeper({ make, pages, now, pause = minute, onError }: PocketKeeperOptions) {
-  const kept = new Map<Language, CachedList>();
-  const making = new Map<Language, Promise<CachedList>>();
+export function createPocketKeeper<Content>(options: PocketKeeperOptions<Content>) {
+  const { make, pages, now, freshUntil = freshForAnHour, pause = minute, onError } = options;
+  const kept = new Map<Language, Kept<Content>>();
+  const making = new Map<Language, Promise<Kept<Content>>>();
   const planned = new Map<Language, NodeJS.Timeout>();
 
-  function isCurrent({ until, changes }: CachedList): boolean {
-    const left = until - now().getTime();
-    return pages.isKeeping && changes === pages.report().changes && left > 0;
+  function isCurrent({ until, changes }: Kept<Content>): boolean {
+    return pages.isKeeping && changes === pages.report().changes && now().getTime() < until;
   }
 
-  async function makeOnce(language: Language): Promise<CachedList> {
+  async function makeOnce(language: Language): Promise<Kept<Content>> {
     for (let tries = 1; ; tries += 1) {
       const { changes, removals } = pages.report();
-      const list = { until: freshUntil(now()), changes, removals, text: await make(language) };
-      kept.set(language, list);
-      if (removals === pages.report().removals || tries === mostTries) return list;
+      const made = { until: freshUntil(now()), changes, removals, content: await make(language) };
+      kept.set(language, made);
+      if (removals === pages.report().removals || tries === mostTries) return made;
     }
   }
 
   /** Whoever asks meanwhile gets the same. */
-  function renew(language: Language): Promise<CachedList> {
+  function renew(language: Language): Promise<Kept<Content>> {
     const underWay = making.get(language);
     if (underWay) return underWay;
     const begun = makeOnce(language).finally(() => making.delete(language));
@@ -74,14 +76,14 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   }
 
   return {
-    async read(language: Language): Promise<CachedList> {
+    async read(language: Language): Promise<Kept<Content>> {
       const last = kept.get(language);
       if (!last || last.removals !== pages.report().removals) return renew(language);
       if (!isCurrent(last)) plan(language);
       return last;
     },
     /** For who may have made the change. */
-    async readCurrent(language: Language): Promise<CachedList> {
+    async readCurrent(language: Language): Promise<Kept<Content>> {
       const last = kept.get(language);
       return last && isCurrent(last) ? last : renew(language);
     },
