@@ -183,6 +183,11 @@ export function changesFeedPath(language: Language): string {
   return `${pagePath("changes", language)}/feed.xml`;
 }
 
+/** Where the guide is a book, for example `/en/offline.epub`. */
+export function bookPath(language: Language): string {
+  return `${pagePath("pocket-peru", language)}.epub`;
+}
+
 /** These addresses work without a prefix too. */
 const adminSegments = ["admin", "edit", "login", "register"];
 

@@ -35,6 +35,7 @@ import { guidePlugin } from "./http/plugins/guide.ts";
 import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createAlertReader } from "./http/guide/read-alerts.ts";
+import { bookRoutes } from "./http/book/book-routes.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { pageCachePlugin } from "./http/plugins/page-cache.ts";
@@ -170,6 +171,7 @@ export async function buildServer({
   if (site) {
     // Without a worker, nobody could read it without a network.
     if (env.SERVICE_WORKER) await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    await app.register(bookRoutes);
     await app.register(offlineRoutes, site);
     await app.register(siteRoutes, { site, runsJobs });
   }

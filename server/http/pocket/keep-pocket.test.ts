@@ -28,7 +28,8 @@ function openKeeper() {
   /** Asks until the list is made. */
   async function read(current = false): Promise<string> {
     const list = current ? keeper.readCurrent("en") : keeper.read("en");
-    if (list) return list.text;
+    if (list) return list.content;
+    keeper.begin("en");
     await vi.advanceTimersByTimeAsync(0);
     return read(current);
   }
@@ -91,15 +92,14 @@ test("a new hour, and changes that nobody hears of, count as an edit; a list tha
   expect(await read()).toBe("list 3");
 });
 
-test("nobody waits for the first list, and who asks again after it failed is told why", async () => {
+test("one is made while nobody waits, and who begins it again after it failed is told why", async () => {
   const { state, keeper, read } = openKeeper();
   state.isBroken = true;
-  expect(keeper.read("en")).toBe(null);
+  keeper.begin("en");
   await vi.advanceTimersByTimeAsync(0);
-  expect(() => keeper.read("en")).toThrow("no database");
+  expect(() => keeper.begin("en")).toThrow("no database");
   state.isBroken = false;
   expect(await read()).toBe("list 1");
-  await keeper.prepare("en");
-  await keeper.prepare("hu");
-  expect([keeper.read("hu")?.text, state.made]).toEqual(["list 2", 2]);
+  expect((await keeper.make("hu")).content).toBe("list 2");
+  expect([keeper.read("hu")?.content, state.made]).toEqual(["list 2", 2]);
 });

@@ -13,7 +13,7 @@ import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
-import { createPocketKeeper, type CachedList } from "./keep-pocket.ts";
+import { createPocketKeeper, type Kept } from "./keep-pocket.ts";
 import { createMeasure } from "./measure.ts";
 
 /** Posts that readers may choose among. */
@@ -33,7 +33,7 @@ const secondsToMake = "2";
 /** The downloads of the page "Pocket Peru". They are made anew a minute after the last change of what pages show. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
-  const finished = new WeakMap<CachedList, Promise<EncodedBody>>();
+  const finished = new WeakMap<Kept<string>, Promise<EncodedBody>>();
   const keeper = createPocketKeeper({
     make: write,
     pages: app.pages,
@@ -45,7 +45,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
     after: restBeforeLists,
     failure: "what a pocket downloads could not be listed",
     async prepare() {
-      for (const language of languages) await keeper.prepare(language);
+      for (const language of languages) if (!keeper.read(language)) await keeper.make(language);
     },
   });
 
@@ -66,6 +66,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       if (isEditor) await app.refreshPages();
       const list = isEditor ? keeper.readCurrent(language) : keeper.read(language);
       if (!list) {
+        keeper.begin(language);
         const headers = { "cache-control": "no-store", "retry-after": secondsToMake };
         return reply.code(202).headers(headers).send(undefined);
       }
@@ -77,12 +78,12 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
   );
 
   /** Each list once. */
-  function finish(list: CachedList): Promise<EncodedBody> {
+  function finish(list: Kept<string>): Promise<EncodedBody> {
     const before = finished.get(list);
     if (before) return before;
     const type = "application/json; charset=utf-8";
     const headers = [...app.answerHeaders.fixed, ...app.cacheTags("pages"), "content-type", type];
-    const body = encodeBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
+    const body = encodeBody(Buffer.from(list.content), [...headers, "cache-control", revalidated]);
     finished.set(list, body);
     return body;
   }
