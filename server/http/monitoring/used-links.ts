@@ -22,10 +22,12 @@ interface WrittenLink {
 export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, LinkUse[]>> {
   const { replacedAddresses } = await app.settings.read();
   const found = new Map<string, LinkUse[]>();
-  const leadingTo = (href: string) => outsideAddress(replacedAddresses[href] ?? href, app.env.SITE_URL);
+  // Pages show another address in the place of one that the owner has replaced; posts and facts hold theirs themselves.
+  const shownFor = (href: string) => replacedAddresses[href] ?? href;
+  const addressOf = (href: string) => outsideAddress(href, app.env.SITE_URL);
 
   function add({ href, use }: WrittenLink): void {
-    const address = leadingTo(href);
+    const address = addressOf(href);
     if (address === null) return;
     const uses = found.get(address) ?? [];
     found.set(address, uses);
@@ -34,12 +36,13 @@ export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, L
     else uses.push({ ...use, titles: { ...use.titles } });
   }
 
-  const parts = await Promise.all([linksInPosts(app), linksOnPages(app), sourcesOfFacts(app)]);
-  for (const link of parts.flat()) add(link);
+  for (const link of await linksInPosts(app)) add(link);
+  for (const { href, use } of await linksOnPages(app)) add({ href: shownFor(href), use });
+  for (const link of await sourcesOfFacts(app)) add(link);
   // Where no page that editors can open names a site of the release, it stands in a tool or below a page.
   for (const [id, { name, url }] of Object.entries(sites))
-    if (!found.has(leadingTo(url) ?? ""))
-      add({ href: url, use: { kind: "site", id, titles: byLanguage(() => name) } });
+    if (!found.has(addressOf(shownFor(url)) ?? ""))
+      add({ href: shownFor(url), use: { kind: "site", id, titles: byLanguage(() => name) } });
   return found;
 }
 

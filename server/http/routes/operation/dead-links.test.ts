@@ -4,7 +4,7 @@ import { loadBuiltSite } from "#server/load-built-site.ts";
 import { checkedLinks } from "#server/storage/schema.ts";
 import type { Database } from "#server/storage/database.ts";
 import { byLanguage } from "#i18n/languages.ts";
-import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -112,6 +112,12 @@ test("a site that the release names is led elsewhere on every page, in facts and
   expect(await read("/en/peru-travel")).toContain(`href="${to}"`);
   expect(await read("/hu/tartozkodas-kalkulator")).not.toContain(`href="${site}"`);
   expect([await sourcesAt(site), await sourcesAt(to)]).toEqual([0, facts]);
+  // A post that is written later has the address that it has.
+  await api.createPost(hungarianPost("Új", `<p><a href="${site}">x</a></p>`));
+  await letBeDead(db, site);
+  expect((await api.listDeadLinks()).links.map(({ uses }) => uses.map(({ kind }) => kind))).toEqual([
+    ["post"],
+  ]);
   // The new address may go as well.
   await api.replaceAddress({ from: to, to: "https://newer.example/" });
   expect(await read("/en/peru-travel")).toContain('href="https://newer.example/"');
