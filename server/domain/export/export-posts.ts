@@ -8,7 +8,7 @@ import type { FullPost } from "#api/posts/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
-import { findCarriedNotes, type CarriedNote } from "#server/storage/change-notes/change-notes.ts";
+import { findCarriedNotes, type CarriedNote } from "#server/storage/guide/change-notes.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hashOf, type StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";

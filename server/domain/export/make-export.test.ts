@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openPromise } from "yauzl";
 import { insertAccount } from "#server/storage/accounts/accounts.ts";
 import { command } from "#server/domain/audit/record-event.ts";
-import { readChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
+import { readChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { runImport } from "#server/domain/import/run-import.ts";
 import { findOldPosts } from "#server/domain/import/sources/find-old-posts.ts";
 import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";

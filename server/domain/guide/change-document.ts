@@ -22,7 +22,7 @@ import {
   type DocumentPlace,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
-import { moveNote, publishPendingNote, putPendingNote } from "#server/storage/change-notes/change-notes.ts";
+import { moveNote, publishPendingNote, putPendingNote } from "#server/storage/guide/change-notes.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { endPagePreviews } from "./preview-page.ts";

@@ -7,7 +7,7 @@ import {
   listDocumentDrafts,
   type DocumentDraft,
 } from "#server/storage/guide/guide-drafts.ts";
-import { findPendingNotes } from "#server/storage/change-notes/change-notes.ts";
+import { findPendingNotes } from "#server/storage/guide/change-notes.ts";
 import {
   findGuideRevision,
   findOwnDocument,

@@ -79,7 +79,7 @@ export interface OldPost {
   drafts: Partial<Record<Language, OldDraft>>;
   /** Paths under which readers found it on another site. */
   formerPaths: Partial<Record<Language, string | undefined>>;
-  /** What readers were told of its changes. */
+  /** The notes on its changes that readers had. */
   changes: { language: Language; note: string; at: Date }[];
   notes: ImportNote[];
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { altsOf } from "#server/domain/media/picture-alts.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { replacePostNotes } from "#server/storage/change-notes/change-notes.ts";
+import { replacePostNotes } from "#server/storage/guide/change-notes.ts";
 import { insertPictures } from "#server/storage/media/media.ts";
 import { fillAlts } from "#server/storage/media/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";

@@ -17,7 +17,7 @@ import {
   type RevisionText,
 } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
-import { findPendingNotes } from "#server/storage/change-notes/change-notes.ts";
+import { findPendingNotes } from "#server/storage/guide/change-notes.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./reading/display-post.ts";
 import { readFullPost, requireFound, requireNameable } from "./reading/read-posts.ts";

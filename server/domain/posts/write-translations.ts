@@ -9,7 +9,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
-import { publishPendingNote, putPendingNote } from "#server/storage/change-notes/change-notes.ts";
+import { publishPendingNote, putPendingNote } from "#server/storage/guide/change-notes.ts";
 import { removePreviews } from "#server/storage/previews/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";

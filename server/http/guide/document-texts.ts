@@ -15,7 +15,7 @@ import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
-import { noChangeNotes, type ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
+import { noChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { factsOfDay } from "#server/domain/facts/read-facts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";

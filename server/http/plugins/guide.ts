@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
-import { readChangeNotes, type ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
+import { readChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
 import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";

@@ -24,7 +24,7 @@ export function ChangeNotes({ changes = [], lang }: ChangeNotesProps) {
       <ul>
         {changes.map(({ at, note }) => (
           <li key={at}>
-            <time dateTime={at}>{formatDate(at, language)}</time>: <span lang={lang}>{note}</span>
+            <time dateTime={at}>{formatDate(at, language)}</time> – <span lang={lang}>{note}</span>
           </li>
         ))}
       </ul>

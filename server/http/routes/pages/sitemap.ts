@@ -16,7 +16,7 @@ import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
-import type { ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
+import type { ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/reading/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";

@@ -1,6 +1,6 @@
 import type { ChangeNote } from "#api/documents/change-notes.ts";
 import type { Language } from "#i18n/languages.ts";
-import { listPublishedNotes, type PublishedNote } from "#server/storage/change-notes/change-notes.ts";
+import { listPublishedNotes, type PublishedNote } from "#server/storage/guide/change-notes.ts";
 import type { Queries } from "#server/storage/database.ts";
 
 /** The most of one text; its older ones are told to nobody any more. */
