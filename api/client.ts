@@ -1,10 +1,12 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Profile, SignIn } from "./accounts/accounts.ts";
 import type { Author, CategoryCount } from "./blog/authors.ts";
+import type { CategoryIntro } from "./blog/categories.ts";
 import type { Neighbours } from "./blog/neighbours.ts";
 import type { ContactFormFields, ContactService } from "./contact/contact-service.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
+import type { ChangeList } from "./documents/change-notes.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { OwnPageAnswer } from "./guide/own-pages.ts";
 import type { PagePreviewAnswer } from "./guide/page-preview.ts";
@@ -43,6 +45,9 @@ export function createApiClient(send: Send) {
     },
     readNeighbours: (id: string, language: Language) => call<Neighbours>(paths.neighbours({ id, language })),
     listCategories: () => call<CategoryCount[]>(paths.categories),
+    async readCategoryIntro(category: string, language: Language) {
+      return (await call<CategoryIntro>(paths.categoryIntro({ category, language }))).intro;
+    },
     readAuthor: (slug: string, language?: Language) =>
       call<Author>(withQuery(paths.author({ slug }), { language })),
     readProfile: () => call<Profile>(paths.profile),
@@ -61,6 +66,7 @@ export function createApiClient(send: Send) {
       call<DocumentAnswer>(paths.document({ page, language })),
     readOwnPage: (address: string, language: Language) =>
       call<OwnPageAnswer>(paths.ownPage({ address, language })),
+    listChanges: (language: Language) => call<ChangeList>(paths.changes({ language })),
     /** @param proof the query of the preview's address */
     readPagePreview: (page: string, language: Language, proof: string) =>
       call<PagePreviewAnswer>(`${paths.pagePreview({ page, language })}${proof}`),

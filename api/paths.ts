@@ -31,6 +31,7 @@ export const paths = {
   preview: path("/api/preview/:id/:language"),
   neighbours: path("/api/post/:id/neighbours/:language"),
   categories: "/api/categories",
+  categoryIntro: path("/api/categories/:category/intro/:language"),
   author: path("/api/authors/:slug"),
   login: "/api/login",
   /** Below `login`, whose cookie knows the browser. */
@@ -49,6 +50,7 @@ export const paths = {
   factIn: path("/api/facts/:id/:language"),
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),
+  changes: path("/api/changes/:language"),
   ownPage: path("/api/own-pages/:address/:language"),
   pagePreview: path("/api/documents/:page/:language/preview"),
   siteDetails: path("/api/site-details/:language"),

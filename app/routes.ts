@@ -35,6 +35,9 @@ export default [
       ),
       route(`${alias}/:category`, "site/routes/blog/category.tsx", { id: `blog ${alias} category` }),
     ]),
+    ...aliasesOf("changes").map((alias) =>
+      route(alias, "site/routes/changes.tsx", { id: `changes ${alias}` }),
+    ),
     ...aliasesOf("privacy").map((alias) =>
       route(alias, "site/routes/privacy.tsx", { id: `privacy ${alias}` }),
     ),

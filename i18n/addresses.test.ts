@@ -109,7 +109,7 @@ test.each([
 test("every page but the home page is known without a prefix, once", () => {
   const addresses = unprefixedAddresses();
   expect(new Set(addresses).size).toBe(addresses.length);
-  const others = [...listedPages, "search", "blog", "privacy"] as const;
+  const others = [...listedPages, "search", "blog", "changes", "privacy"] as const;
   expect(addresses.toSorted()).toEqual(others.flatMap((page) => aliasesOf(page)).toSorted());
   expect(addresses).toEqual(expect.arrayContaining(["blog", "peru-utmutato", "peru-guide", "guia-peru"]));
 });

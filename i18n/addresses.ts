@@ -31,6 +31,7 @@ export const pageAddresses = {
   ...toolAddresses,
   search: { hu: "kereses", en: "search", es: "buscar" },
   blog: { hu: "blog", en: "blog", es: "blog" },
+  changes: { hu: "mi-valtozott", en: "what-changed", es: "que-ha-cambiado" },
   privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
 } as const satisfies Addresses;
 
@@ -175,6 +176,16 @@ export function pagePreviewPath({
 
 export function feedPath(language: Language): string {
   return `/${language}/feed.xml`;
+}
+
+/** The feed of what was changed. */
+export function changesFeedPath(language: Language): string {
+  return `${pagePath("changes", language)}/feed.xml`;
+}
+
+/** Where the guide is a book, for example `/en/offline.epub`. */
+export function bookPath(language: Language): string {
+  return `${pagePath("pocket-peru", language)}.epub`;
 }
 
 /** These addresses work without a prefix too. */

@@ -87,6 +87,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     ...guidePages.map((page) => ({ name: page, path: (language: Language) => pagePath(page, language) })),
     { name: "blog", path: (language) => pagePath("blog", language) },
     { name: "post", path: (language) => postPath(post.translations[language]?.slug ?? post.id, language) },
+    { name: "changes", path: (language) => pagePath("changes", language) },
     { name: "privacy", path: (language) => pagePath("privacy", language) },
     { name: "not-found", path: (language) => `/${language}/machu-pichu` },
     { name: "error", path: (language) => pagePath("peru-guide", language), prepare: openBrokenPage },

@@ -35,6 +35,7 @@ import { guidePlugin } from "./http/plugins/guide.ts";
 import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createAlertReader } from "./http/guide/read-alerts.ts";
+import { bookRoutes } from "./http/book/book-routes.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { pageCachePlugin } from "./http/plugins/page-cache.ts";
@@ -82,6 +83,7 @@ import { mediaRoutes } from "./http/routes/media/media.ts";
 import { postRoutes } from "./http/routes/posts/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/pages/site.ts";
 import { searchRoutes } from "./http/routes/pages/search.ts";
+import { deadLinkRoutes } from "./http/routes/operation/dead-links.ts";
 import { siteDetailsRoutes } from "./http/routes/operation/site-details.ts";
 import { siteMenuRoutes } from "./http/routes/operation/site-menu.ts";
 import { siteSettingsRoutes } from "./http/routes/operation/site-settings.ts";
@@ -169,6 +171,7 @@ export async function buildServer({
   if (site) {
     // Without a worker, nobody could read it without a network.
     if (env.SERVICE_WORKER) await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    await app.register(bookRoutes);
     await app.register(offlineRoutes, site);
     await app.register(siteRoutes, { site, runsJobs });
   }
@@ -246,6 +249,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(visitRoutes);
   await app.register(statisticsRoutes);
   await app.register(redirectRoutes);
+  await app.register(deadLinkRoutes);
   await app.register(adminPostRoutes);
   await app.register(writingTogetherRoutes);
   await app.register(monitoringRoutes);

@@ -12,7 +12,7 @@ test("without any setting everything has a default", () => {
     PAGE_CACHE_MB: 64,
     PAGE_COMPRESSION: "smallest",
     BUSY_AFTER_MS: 500,
-    PREPARE_SEARCH: true,
+    PREPARE_AHEAD: true,
     UV_THREADPOOL_SIZE: 4,
     LOG_LEVEL: "info",
     MIN_FREE_MB: 500,

@@ -8,12 +8,18 @@ import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { createAlertTurn } from "#server/domain/settings/site-alerts.ts";
 import { siteMailerOf } from "#server/domain/settings/site-mailer.ts";
 import { startRepeating } from "#server/domain/work/start-repeating.ts";
+import { createLinkCheck } from "#server/domain/monitoring/links/check-links.ts";
+import { createAsker } from "#server/domain/monitoring/links/polite-asker.ts";
 import { factDefaults } from "./http/facts/fact-sources.ts";
 import { checkDraft } from "./http/guide/check-draft.ts";
+import { readUsedLinks } from "./http/monitoring/used-links.ts";
 import { reportMonthly } from "./report-monthly.ts";
 
 /** Milliseconds between two looks for what is due. */
 const dueInterval = 5_000;
+
+/** Milliseconds between two looks whether a night has begun in which links are to be checked. */
+const linkInterval = 10 * 60_000;
 
 /** Milliseconds between two looks for what administrators are to be told by mail. */
 const newsInterval = 60_000;
@@ -34,6 +40,16 @@ export function startJobs(app: FastifyInstance): void {
   void start((time) => turnFacts(time, dayInPeru(time)), dueInterval, "planned facts could not be put in")();
   const turnAlerts = createAlertTurn(db);
   void start((time) => turnAlerts(dayInPeru(time)), dueInterval, "alerts could not be begun or ended")();
+  const stopping = new AbortController();
+  // Before the jobs are awaited.
+  app.addHook("preClose", async () => stopping.abort());
+  const checkLinks = createLinkCheck({
+    db,
+    findAddresses: async () => (await readUsedLinks(app)).keys(),
+    openAsker: () => createAsker({ siteUrl: app.env.SITE_URL, signal: stopping.signal }),
+    signal: stopping.signal,
+  });
+  start(checkLinks, linkInterval, "links could not be checked");
   const turnGuide = async (time: Date) => {
     const refused = await publishDueDrafts(db, time, (draft) => checkDraft(app, draft));
     for (const error of refused)

@@ -89,6 +89,7 @@ export const adminPaths = {
   missedSearchesCsv: "/api/missed-searches.csv",
   redirects: "/api/redirects",
   redirect: path("/api/redirects/:id"),
+  deadLinks: "/api/admin/dead-links",
   siteStatus: "/api/status",
   settings: "/api/settings",
   menu: "/api/admin/menu",

@@ -9,6 +9,7 @@ export const todoKinds = [
   "outdatedTexts",
   "missingTexts",
   "lyingDrafts",
+  "deadLinks",
   "factReports",
   "overdueFacts",
 ] as const;

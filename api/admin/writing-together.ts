@@ -11,6 +11,7 @@ const text = translationSchema.omit({ slug: true });
 /** A text in one language that somebody has written and not saved yet. */
 export const autosaveSchema = text.extend({
   language,
+  note: z.string().describe("For readers, about the change"),
   savedAt: z.iso.datetime(),
   savedBy: z.string().describe("The account"),
   basedOn: z.iso.datetime().describe("The updatedAt of the version that the person began with"),

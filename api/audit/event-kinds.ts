@@ -83,6 +83,7 @@ export const eventKinds = [
   "category_changed",
   "category_removed",
   "categories_ordered",
+  "address_replaced",
   "redirect_added",
   "redirect_changed",
   "redirect_removed",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#api/contact/contact-form.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
 import { storedPictureSchema } from "#api/settings/home-slides.ts";
 import { authorSegments } from "#i18n/addresses.ts";
@@ -26,11 +27,22 @@ const slug = z
   .refine(isOwnPageAddress, "must be small letters and digits, with hyphens between them")
   .refine((one) => !Object.values<string>(authorSegments).includes(one), "is where the authors are");
 
+/** Characters. */
+const longestIntro = 300;
+
+const intro = z
+  .string()
+  .overwrite((text) => visibleText(oneLine(text)))
+  .max(longestIntro, `may have at most ${longestIntro} characters`);
+
 const writtenCategorySchema = z.strictObject({
   id: z.string().max(40),
   names: perLanguage(name),
   slugs: perLanguage(slug),
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing"),
+  intros: perLanguage(intro)
+    .optional()
+    .describe("A sentence or two on its page; empty: the site's own, if it has one. Left out, they stay"),
 });
 
 const version = z.string().describe("In a change the one that it was made from");
@@ -45,9 +57,15 @@ export type WrittenCategories = z.infer<typeof writtenCategoriesSchema>;
 
 const adminCategorySchema = writtenCategorySchema.extend({
   picture: storedPictureSchema.nullable(),
+  intros: perLanguage(z.string()),
   posts: z.int().describe("Drafts and what lies in the bin too"),
 });
 export type AdminCategory = z.infer<typeof adminCategorySchema>;
 
 export const adminCategoriesSchema = z.object({ categories: z.array(adminCategorySchema), version });
 export type AdminCategories = z.infer<typeof adminCategoriesSchema>;
+
+export const categoryIntroSchema = z.object({
+  intro: z.string().nullable().describe("The owner's words on a category; null where there are none"),
+});
+export type CategoryIntro = z.infer<typeof categoryIntroSchema>;

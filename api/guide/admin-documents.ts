@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenNoteSchema } from "#api/documents/change-notes.ts";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { ownPageChangeSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
 import { guidePages } from "#i18n/addresses.ts";
@@ -57,10 +58,15 @@ export const adminDocumentSchema = z.object({
   document: guideDocumentSchema.describe("The draft, where there is one"),
   draft: draftSchema.nullable(),
   isOwn: z.boolean().describe("Readers see words of the editors, not the release's"),
-  newerRelease: guideDocumentSchema
+  newerRelease: z
+    .object({
+      document: guideDocumentSchema,
+      basis: guideDocumentSchema.describe("The release's words that were decided about last"),
+    })
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
   printings: printingsSchema.describe("What the document's facts say now"),
+  note: z.string().describe("The draft's note on the change, for readers; empty without one"),
   revisions: z.array(revisionSchema).describe("The newest first"),
 });
 export type AdminDocument = z.infer<typeof adminDocumentSchema>;
@@ -73,6 +79,7 @@ export const documentChangeSchema = z.strictObject({
     .default(false)
     .describe("The newer words of the release have been decided about"),
   draft: draftSchema.nullable().default(null).describe("Readers do not see it yet; null: it is published"),
+  note: writtenNoteSchema.optional().describe("Left out, that of the draft stays"),
 });
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeNotesSchema } from "#api/documents/change-notes.ts";
 import { factOverridesSchema } from "#api/facts/facts.ts";
 
 const oldestFactSchema = z.object({ id: z.string(), asOf: z.string(), name: z.string() }).nullable();
@@ -12,9 +13,12 @@ export const documentAnswerSchema = z.object({
     .array(z.object({ id: z.string(), name: z.string(), says: z.string() }))
     .describe("The facts that the page prints, in its order"),
   revised: z.iso.date().describe("On which the words were last read through"),
+  changes: changeNotesSchema.optional(),
   isComplete: z
     .boolean()
-    .describe("False when the facts could not be read: then those that were read last are printed"),
+    .describe(
+      "False when the facts or the notes on changes could not be read: then those that were read last stand here",
+    ),
 });
 
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { changeNotesSchema } from "#api/documents/change-notes.ts";
 import { blocksSchema } from "#api/documents/block-tree.ts";
 import { shownStatesSchema } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
@@ -76,6 +77,9 @@ const adminFields = z.object({
   madeFrom: z
     .partialRecord(language, z.int())
     .describe("The revision of the source that each translation was made from; 0 for the first one"),
+  notes: z
+    .partialRecord(language, z.string())
+    .describe("What readers will be told of the changes that they do not see yet"),
 });
 
 /** A post of a list. Where nothing is published, it has the texts that editors work on. */
@@ -86,6 +90,7 @@ export const listedPostAnswer = postSummaryAnswer.extend(
 export const postAnswer = postSummaryAnswer.extend({
   ...translationSchema.shape,
   blocks: blocksSchema.describe("The content as a tree, as ProseMirror writes it"),
+  changes: changeNotesSchema.optional(),
 });
 
 /** The base fields are those of an old post without translations. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { writtenNoteSchema } from "#api/documents/change-notes.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import {
@@ -49,6 +50,8 @@ export const writtenTranslationSchema = z.object(
     coverAlt: line(postLimits.coverAlt).optional(),
     /** Without it the cover keeps its role, unless it gets an alternative text. */
     coverRole: z.enum(coverRoles, `must be empty or "${decorativeRole}"`).optional(),
+    /** Without it the note of the draft stays. */
+    note: writtenNoteSchema.optional(),
     /** How long it is without its pictures is found out where it is cleaned: only the parser tells what is one. */
     content: text
       .max(postLimits.content, `may have at most ${postLimits.content} characters, pictures included`)

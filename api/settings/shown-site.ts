@@ -12,6 +12,10 @@ export const shownSiteSchema = siteDetailsSchema.extend(linkedPagesSchema.shape)
     .describe(
       "In their order; left out while they are those that come with the site, null when they could not be read",
     ),
+  replacedAddresses: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("Where links of the release lead instead; left out where all lead as it brings them"),
   alertsOfDay: shownAlertsSchema,
 });
 export type ShownSite = z.infer<typeof shownSiteSchema>;

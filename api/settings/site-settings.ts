@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
+import { newAddressSchema } from "#api/admin/dead-links.ts";
 import { environmentSettings } from "./environment-settings.ts";
 import { settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The steps of a first set-up, in their order; the first account has been made before them. */
-export const setUpSteps = ["details", "mail", "address", "posts"] as const;
+export const setUpSteps = ["details", "mail", "address", "posts", "links"] as const;
 
 export type SetUpStep = (typeof setUpSteps)[number];
 
@@ -16,6 +17,10 @@ export const siteSettingsSchema = siteDetailsSchema.extend({
   registration: z.enum(registrationWays),
   requireSecondFactor: z.boolean(),
   youtubeChannelId: settingText(),
+  checkLinks: z.boolean().describe("Whether it is asked each night if links to other sites lead somewhere"),
+  replacedAddresses: z
+    .record(z.string(), newAddressSchema)
+    .describe("Addresses that stand in the release, and those to which its links lead instead"),
   skippedSteps: z.array(z.enum(setUpSteps)).describe("Steps of the set-up that the owner wants no more"),
 });
 

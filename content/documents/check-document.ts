@@ -162,7 +162,8 @@ function anchorFaults(document: GuideDocument, { page, released, standing }: Sur
   return [...twice, ...gone.filter((anchor) => asked.has(`page:${page}#${anchor}`))];
 }
 
-function hrefsOf(document: GuideDocument): string[] {
+/** Where the links of a document lead, as they are written. */
+export function hrefsOf(document: GuideDocument): string[] {
   return inlineOf(document).flatMap(linksOf);
 }
 

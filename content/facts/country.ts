@@ -34,3 +34,15 @@ export const andeanRoaming = datedFacts("country.andeanRoaming", { days: 90, asO
 
 /** Which bus companies carry pets (La República, November 2024). */
 export const petsOnBuses = datedFacts("country.petsOnBuses", { asOf: "2024-11" } as const);
+
+/** Since when a foreigner gets a number only in a company's own shop, by a check of the fingerprint (Osiptel, in the press). */
+export const simInPerson = datedFacts("country.simInPerson", { since: "2025-11", asOf: "2025-12" } as const);
+
+/** After that Claro sold numbers to holders of residence cards alone, Bitel to no foreigner (Gestión; Infobae). */
+export const simSellers = datedFacts("country.simSellers", { asOf: "2026-01" } as const);
+
+/** LATAM's rules for sports baggage, undated: what one surfing bag may hold, and how long it may be. */
+export const surfboards = { boards: 3, centimetres: 320 } as const;
+
+/** A night on a campsite for travellers with a vehicle (Running from Monday, in Peru). */
+export const campsites = datedFacts("country.campsites", { dollars: 10, asOf: "2018-03" } as const);

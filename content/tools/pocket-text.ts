@@ -42,6 +42,16 @@ export interface PocketStatusTexts {
   off: string;
 }
 
+/** The guide as a file for readers' programs: its link, and what its own first pages say. */
+interface BookTexts {
+  title: string;
+  text: Line;
+  link: string;
+  contents: string;
+  /** With `{day}`. */
+  made: string;
+}
+
 /** The page that takes the guide along. */
 export interface PocketText extends ToolText {
   contentsTitle: string;
@@ -65,6 +75,7 @@ export interface PocketText extends ToolText {
   removeYes: string;
   removeNo: string;
   progress: string;
+  book: BookTexts;
   wayTitle: string;
   way: Line[];
   installTitle: string;

@@ -93,6 +93,7 @@ export interface PlannerWords extends ToolText {
     | "fileFailed"
     | "packing"
     | "before"
+    | "book"
     | "drafts"
     | "forgetDrafts"
     | "mine"

@@ -22,7 +22,7 @@ import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/stored-stay.ts";
 import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
-import { homeCountryKey } from "#app/site/guide/home-country/offer-home-country.ts";
+import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 import { ticksKeys } from "#app/site/tools/ticks/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
 import { rateLimitMinutes, storedData } from "#content/facts/records/stored-data.ts";

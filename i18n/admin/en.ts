@@ -16,6 +16,7 @@ import { roles } from "./en/roles.ts";
 import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
 import { authors } from "./authors/en.ts";
+import { deadLinks } from "./dead-links/en.ts";
 import { categories } from "./categories/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
@@ -23,7 +24,7 @@ import { siteSettings } from "./en/site-settings.ts";
 import { storedForm } from "./stored-form/en.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
-import { writingAids, writingTogether } from "./en/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./en/writing-aids.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -36,7 +37,9 @@ export const en = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

@@ -16,6 +16,7 @@ import { roles } from "./es/roles.ts";
 import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
 import { authors } from "./authors/es.ts";
+import { deadLinks } from "./dead-links/es.ts";
 import { categories } from "./categories/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
@@ -23,7 +24,7 @@ import { siteSettings } from "./es/site-settings.ts";
 import { storedForm } from "./stored-form/es.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
-import { writingAids, writingTogether } from "./es/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./es/writing-aids.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -36,7 +37,9 @@ export const es = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

@@ -16,6 +16,7 @@ import { roles } from "./hu/roles.ts";
 import { homeSections } from "./home-sections/hu.ts";
 import { homeSlides } from "./home-slides/hu.ts";
 import { authors } from "./authors/hu.ts";
+import { deadLinks } from "./dead-links/hu.ts";
 import { categories } from "./categories/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
@@ -23,7 +24,7 @@ import { siteSettings } from "./hu/site-settings.ts";
 import { storedForm } from "./stored-form/hu.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
-import { writingAids, writingTogether } from "./hu/writing-aids.ts";
+import { changeNote, writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
@@ -36,7 +37,9 @@ export const hu = {
   backupWarnings,
   bin,
   categories,
+  changeNote,
   dashboard,
+  deadLinks,
   facts,
   contactMessages,
   guide,

@@ -508,6 +508,7 @@ export const en = {
     },
     search: { name: "Search", teaser: "Search the guide, the tools, the blog, places, facts and phrases." },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
+    changes: { name: "What changed", teaser: "What changed in the guide and on the blog, when and why." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
   },
   guide: {
@@ -526,6 +527,12 @@ export const en = {
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,
     phrase: "Spanish",
     meaning: "English",
+  },
+  changes: {
+    onPage: "What changed on this page",
+    all: "All changes",
+    none: "There is nothing to list yet.",
+    feed: "Feed of the changes (Atom)",
   },
   privacy: {
     controller: "Controller",

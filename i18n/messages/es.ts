@@ -532,6 +532,10 @@ export const es = {
       teaser: "Buscar en la guía, las herramientas, el blog, los lugares, los datos y las palabras peruanas.",
     },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
+    changes: {
+      name: "Qué ha cambiado",
+      teaser: "Qué ha cambiado en la guía y en el blog, cuándo y por qué.",
+    },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
   },
   guide: {
@@ -551,6 +555,12 @@ export const es = {
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,
     phrase: "En español",
     meaning: "Significado",
+  },
+  changes: {
+    onPage: "Qué ha cambiado en esta página",
+    all: "Todos los cambios",
+    none: "Todavía no hay nada que contar.",
+    feed: "Canal de los cambios (Atom)",
   },
   privacy: {
     controller: "Responsable",

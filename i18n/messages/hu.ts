@@ -512,6 +512,7 @@ export const hu = {
       teaser: "Keresés az útikalauzban, a blogban, az eszközök, a helyek, az adatok és a mondatok között.",
     },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
+    changes: { name: "Mi változott?", teaser: "Mi lett más az oldalakon és a blogon, mikor és miért." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
   } satisfies Record<Page, object> & Record<ListedPage, GuidePageTexts>,
   guide: {
@@ -530,6 +531,12 @@ export const hu = {
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
     phrase: "Spanyolul",
     meaning: "Magyarul",
+  },
+  changes: {
+    onPage: "Mi változott ezen az oldalon?",
+    all: "Minden változás",
+    none: "Még nincs mit felsorolni.",
+    feed: "A változások hírcsatornája (Atom)",
   },
   privacy: {
     controller: "Adatkezelő",

@@ -30,6 +30,7 @@ interface TodoContext {
   db: Database;
   now: Date;
   facts: FactDefaults;
+  countDeadLinks: () => Promise<number>;
   /** Read once for both questions about it. */
   backups: () => Promise<BackupState>;
 }
@@ -47,6 +48,7 @@ const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>
     "posts.publish",
     async ({ db, now }) => ({ count: await countDrafts(db, new Date(now.getTime() - lyingAfter)) }),
   ],
+  ["deadLinks", "settings.manage", async ({ countDeadLinks }) => ({ count: await countDeadLinks() })],
   ["factReports", "facts.edit", async ({ db }) => ({ count: await countReports(db) })],
   ["overdueFacts", "facts.edit", overdueFacts],
 ];
@@ -55,10 +57,10 @@ const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>
 export async function findTodos(
   db: Database,
   now: Date,
-  { rights, facts }: { rights: Rights; facts: FactDefaults },
+  { rights, ...rest }: { rights: Rights } & Pick<TodoContext, "facts" | "countDeadLinks">,
 ): Promise<Todo[]> {
   let state: Promise<BackupState> | undefined;
-  const context: TodoContext = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
+  const context: TodoContext = { db, now, ...rest, backups: () => (state ??= findBackupState(db, now)) };
   const entries: Todo[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;

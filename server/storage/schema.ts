@@ -10,6 +10,7 @@ export * from "./tables/account-tables.ts";
 export * from "./tables/bin-tables.ts";
 export * from "./tables/fact-tables.ts";
 export * from "./tables/guide-tables.ts";
+export * from "./tables/link-tables.ts";
 export * from "./tables/post-tables.ts";
 export * from "./tables/visit-tables.ts";
 export * from "./tables/search-tables.ts";

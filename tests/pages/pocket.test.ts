@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import { paths } from "#api/paths.ts";
 import { pageAddresses, pagePath, postPath } from "#i18n/addresses.ts";
@@ -16,12 +16,27 @@ const { openTestServer, openSignedInServer } = shareTestServers({ site: loadBuil
 // The list is read as an anonymous visitor does, who gets a kept one; an editor gets the newest.
 
 async function readList({ app }: Pick<TestServer, "app">, language: Language): Promise<PocketList> {
-  return (await app.inject(paths.pocket({ language }))).json<PocketList>();
+  return readMade<PocketList>(async () => {
+    const answer = await app.inject(paths.pocket({ language }));
+    return { status: answer.statusCode, json: () => answer.json() };
+  });
 }
 
 async function readNewest({ send }: Pick<TestServer, "send">, language: Language): Promise<PocketList> {
+  return readMade<PocketList>(() => send(paths.pocket({ language })));
+}
+
+/** Asks until the list is made, as the page does. */
+async function readMade<List>(ask: () => Promise<{ status: number; json: () => unknown }>): Promise<List> {
+  const answer = await vi.waitUntil(
+    async () => {
+      const answer = await ask();
+      return answer.status !== 202 && { list: await answer.json() };
+    },
+    { timeout: 60_000, interval: 200 },
+  );
   // Safe cast: our own server answers.
-  return (await (await send(paths.pocket({ language }))).json()) as PocketList;
+  return answer.list as List;
 }
 
 function digestsOf(entries: PocketEntry[]): Map<string, string> {

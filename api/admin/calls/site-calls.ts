@@ -9,6 +9,7 @@ import type {
   MessageChange,
   ReplyAnswer,
 } from "#api/contact/contact-messages.ts";
+import type { DeadLinkList, Replaced, Replacement } from "#api/admin/dead-links.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import type { AdminHome, WrittenHome } from "#api/settings/home-sections.ts";
@@ -63,6 +64,10 @@ export function siteCalls(call: Call) {
     readCategories: () => call<AdminCategories>(adminPaths.categories),
     changeCategories: (categories: WrittenCategories) =>
       call<AdminCategories>(adminPaths.categories, withBody("PUT", categories)),
+    listDeadLinks: () => call<DeadLinkList>(adminPaths.deadLinks),
+    /** Everywhere at once. */
+    replaceAddress: (replacement: Replacement) =>
+      call<Replaced>(adminPaths.deadLinks, withBody("PUT", replacement)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

@@ -20,6 +20,7 @@ const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> =
   outdatedTranslations: (language) => `${adminPath(language)}?state=outdated`,
   outdatedTexts: (language, of = language) => `${adminPath(language)}?state=outdated&in=${of}`,
   missingTexts: (language, of = language) => `${adminPath(language)}?state=none&in=${of}`,
+  deadLinks: (language) => `${adminPath(language)}#_dead-links`,
   factReports: factsPath,
   overdueFacts: factsPath,
   lyingDrafts: (language) => `${adminPath(language)}?state=draft`,

@@ -4,10 +4,11 @@ import { SetUpList } from "#app/admin/site/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { CurrentCategories } from "#app/admin/site/categories/current-categories.tsx";
 import { BackupLine } from "#app/admin/operation/backups/backup-line.tsx";
+import { DeadLinks } from "#app/admin/operation/links/dead-links.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecentVisits } from "#app/admin/operation/statistics/recent-visits.tsx";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
-import { useTodos } from "#app/admin/layout/use-todos.ts";
+import { countOf, useTodos } from "#app/admin/layout/use-todos.ts";
 import { PostList } from "#app/admin/posts/post-list.tsx";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
@@ -25,7 +26,8 @@ export const handle: PageHandle = { title: ({ dashboard }) => dashboard.title };
 export default function DashboardRoute() {
   const { dashboard } = useAdminMessages();
   const { may } = useAdmin();
-  const { refresh } = useTodos();
+  const todos = useTodos();
+  const { refresh } = todos;
   const client = useQueryClient();
   const refreshPosts = () => void client.invalidateQueries();
   return (
@@ -42,7 +44,12 @@ export default function DashboardRoute() {
           />
         </ProvenCalls>
       )}
-      <TodoList>{may.includes("status.read") && <BackupLine />}</TodoList>
+      <TodoList>
+        {may.includes("status.read") && <BackupLine />}
+        {may.includes("settings.manage") && (
+          <DeadLinks count={countOf("deadLinks", todos)} onReplaced={refreshPosts} />
+        )}
+      </TodoList>
       <CurrentCategories>
         <PostList
           onChanged={() => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
@@ -11,14 +11,18 @@ import { InlineText } from "./inline-text.tsx";
 
 const lineOf = (text: string) => plainLines(defaultFacts, "hu").unmarked(readInline(text));
 
-function render(text: string, language: Language = "hu"): string {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <PageLanguage value={language}>
-        <InlineText>{lineOf(text)}</InlineText>
-      </PageLanguage>
-    </MemoryRouter>,
+function render(
+  text: string,
+  language: Language = "hu",
+  details: { replacedAddresses?: Record<string, string> } | null = null,
+): string {
+  const Component = () => (
+    <PageLanguage value={language}>
+      <InlineText>{lineOf(text)}</InlineText>
+    </PageLanguage>
   );
+  const Page = createRoutesStub([{ id: "root", path: "/", Component }]);
+  const html = renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { details } } }} />);
   return html.replaceAll(' data-discover="true"', "");
 }
 
@@ -46,6 +50,12 @@ test.each([
   ["[itt](site:migraciones)", "hu", '<a href="https://www.gob.pe/migraciones" data-elsewhere="">itt</a>'],
 ] as const)("%s in %s is a link", (text, language, html) => {
   expect(render(text, language)).toBe(html);
+});
+
+test("a site that has moved is linked where the owner says that it is now", () => {
+  const replacedAddresses = { "https://www.gob.pe/migraciones": "https://migraciones.example/" };
+  const moved = '<a href="https://migraciones.example/" data-elsewhere="">itt</a>';
+  expect(render("[itt](site:migraciones)", "hu", { replacedAddresses })).toBe(moved);
 });
 
 test("markup may stand in markup", () => {

@@ -9,6 +9,7 @@ import { pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactPageLink } from "./fact-page-link.tsx";
+import { OutsideLink } from "./outside-link.tsx";
 
 /** Draws a line of a document: its marks, links and facts. */
 export function InlineText({ children: line }: { children: Line }) {
@@ -59,11 +60,7 @@ function Marked({ mark, runs, language, depth }: MarkedProps) {
     return <SiteLink to={to}>{words}</SiteLink>;
   }
   if (scheme === "site" || scheme === "https") {
-    return (
-      <a href={scheme === "site" ? sites[rest as SiteId].url : href} data-elsewhere="">
-        {words}
-      </a>
-    );
+    return <OutsideLink href={scheme === "site" ? sites[rest as SiteId].url : href}>{words}</OutsideLink>;
   }
   return <a href={href}>{words}</a>;
 }

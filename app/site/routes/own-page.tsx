@@ -5,6 +5,7 @@ import { movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ArticleMetadata } from "#app/site/metadata/article-metadata.tsx";
 import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
+import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { PageSources } from "#app/site/guide/article/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { socialCard } from "#app/site/metadata/page-metadata.tsx";
@@ -18,7 +19,7 @@ const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
   const language = requireLanguage(lang);
   if (!isOwnPageAddress(address)) throw notFound();
   const page = await api.readOwnPage(address, language);
-  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated } = page;
+  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated, changes } = page;
   if (addresses[language] !== address) throw movedPermanently(ownPagePath(addresses[language], language));
   const loaded = {
     text: sentText(text),
@@ -27,6 +28,7 @@ const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
     revised,
     oldest,
     dated,
+    ...(changes && { changes }),
     // Where a language does not have it, the switch leads to its home page.
     languagePaths: byLanguage((other) =>
       publishedIn.includes(other) ? ownPagePath(addresses[other], other) : pagePath("home", other),
@@ -42,7 +44,7 @@ export { pageHeaders as headers };
 
 /** A page that the owner has made. Its preview draws it too. */
 export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { languagePaths, publishedIn, publishedOn, revised, oldest, dated } = loaderData;
+  const { languagePaths, publishedIn, publishedOn, revised, oldest, dated, changes } = loaderData;
   const text = useGuideText(loaderData.text);
   const language = useLanguage();
   const { pages, site } = useMessages();
@@ -65,14 +67,17 @@ export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, 
         modified={revised}
       />
       <GuideArticle text={text} crumbs={crumbs}>
-        {tellsFacts && (
+        {tellsFacts ? (
           <PageSources
             facts={{ sources: [], revised }}
             disclaimer={text.disclaimer}
             sources={text.sources}
             oldest={oldest}
             dated={dated}
+            changes={changes}
           />
+        ) : (
+          <ChangeNotes changes={changes} />
         )}
       </GuideArticle>
     </>

@@ -21,3 +21,16 @@ export const customs = datedFacts("entry.customs", {
 
 /** The deposit for a drone that is declared, and the fine for one that is not (customs, asked by travellers). */
 export const droneDeposit = datedFacts("entry.droneDeposit", { asOf: "2023-05" } as const);
+
+/** The fate of coca leaves, tea and sweets at home: by the press, and by customs of Dresden. */
+export const cocaAbroad = datedFacts("entry.cocaAbroad", {
+  /** The experts of the World Health Organization, asked by Bolivia, advised to leave the leaf where it is. */
+  convention: { asOf: "2025-12" },
+  /** Coca tea in parcels from Peru. */
+  germany: { kilos: 46, asOf: "2019-10" },
+  /** Passengers reported at the airport of Bilbao in a year, and what they carried. */
+  spain: { people: 49, kilos: 90, asOf: "2018-01" },
+  unitedStates: { asOf: "2025" },
+  /** To chew it is no offence (law 23,737, article 15), to bring it in is banned by a decree. */
+  argentina: { asOf: "2026-01" },
+} as const);

@@ -30,3 +30,6 @@ export const rankings = datedFacts("food.rankings", {
     { name: "Mil (Moray)", world: 75, latinAmerica: 49 },
   ],
 } as const);
+
+/** From so many grams of sugar in 100 ml a bottled drink bears the black octagon (Ministry of Health, Gestión). */
+export const sugarOctagon = datedFacts("food.sugarOctagon", { grams: 5, asOf: "2021-09" } as const);

@@ -30,3 +30,19 @@ export const closedDays: readonly HolidayId[] = ["ano-nuevo", "trabajo", "patria
 
 /** The month in which nobody may walk the Inca Trail (content/facts/treks/trek-rules.ts). */
 export const incaTrailClosedMonth = 2;
+
+/** Coaches of the whole country on 24 and 25 December together, and their passengers (SUTRAN, La República). */
+export const christmasCoaches = datedFacts("holidays.christmasCoaches", {
+  coaches: 3659,
+  passengers: 219_540,
+  asOf: "2021-12",
+} as const);
+
+/** Coaches of a usual day (SUTRAN, Panamericana). */
+export const usualCoaches = datedFacts("holidays.usualCoaches", {
+  coaches: [3500, 3600],
+  asOf: "2025-12",
+} as const);
+
+/** Morning trains to Machu Picchu that PeruRail sold for a 1 January (Beyond Machu Picchu). */
+export const newYearTrains = datedFacts("holidays.newYearTrains", { trains: 6, asOf: "2014-06" } as const);

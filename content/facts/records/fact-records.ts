@@ -353,12 +353,15 @@ export const factRecords = {
   "costs.transportPrices.punoCuscoTour": { kind: "price", fields: { range: "dollars range" } },
   "costs.vatFreeStay": { kind: "rule", source: "sunat", fields: { days: "days" } },
   "country.andeanRoaming": { kind: "rule", fields: { days: "days" } },
+  "country.campsites": { kind: "price", fields: { dollars: "dollars" } },
   "country.emergency": {
     kind: "contact",
     source: "peruTravel",
     fields: { police: "phone", ambulance: "phone", fire: "phone", highwayPolice: "phone" },
   },
   "country.petsOnBuses": { kind: "rule" },
+  "country.simInPerson": { kind: "rule", fields: { since: "month" } },
+  "country.simSellers": { kind: "rule" },
   "country.singleNumber": { kind: "number", source: "elPeruano", fields: { promisedFor: "month" } },
   "entry.andeanStay": {
     kind: "rule",
@@ -372,6 +375,11 @@ export const factRecords = {
     fields: { shown: "phone", tel: "phone" },
     line: 1,
   },
+  "entry.cocaAbroad.argentina": { kind: "rule" },
+  "entry.cocaAbroad.convention": { kind: "rule" },
+  "entry.cocaAbroad.germany": { kind: "number", fields: { kilos: "kilos" } },
+  "entry.cocaAbroad.spain": { kind: "number", fields: { people: "count", kilos: "kilos" } },
+  "entry.cocaAbroad.unitedStates": { kind: "rule" },
   "entry.consularLines.argentina": {
     kind: "contact",
     source: "argentina",
@@ -503,6 +511,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "food.sugarOctagon": { kind: "rule", fields: { grams: "number" } },
   "health.altitudeRules": {
     kind: "rule",
     source: "cdc",
@@ -576,6 +585,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "holidays.christmasCoaches": { kind: "number", fields: { coaches: "count", passengers: "count" } },
   "holidays.festivals": {
     kind: "rule",
     source: "peruTravel",
@@ -613,6 +623,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "holidays.newYearTrains": { kind: "number", fields: { trains: "count" } },
   "holidays.politics": { kind: "number" },
   "holidays.publicHolidays": {
     kind: "rule",
@@ -639,6 +650,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "holidays.usualCoaches": { kind: "number", fields: { coaches: "count range" } },
   "itineraries.bookAhead": {
     kind: "number",
     fields: {
@@ -780,6 +792,7 @@ export const factRecords = {
     source: "machuPicchu",
     fields: { minutes: "minutes", minutesInHighSeason: "minutes" },
   },
+  "machu-picchu.gateStairs": { kind: "number" },
   "machu-picchu.hidroelectrica": {
     kind: "price",
     fields: {
@@ -861,6 +874,7 @@ export const factRecords = {
     kind: "price",
     fields: { kilometres: "kilometres range", hours: "hours range" },
   },
+  "machu-picchu.stairs": { kind: "number", fields: { stairs: "count" } },
   "machu-picchu.ticketSale": {
     kind: "rule",
     source: "tuBoleto",
@@ -958,6 +972,7 @@ export const factRecords = {
     },
     line: 1,
   },
+  "safety.wheelchairBus": { kind: "number" },
   "safety.wheelchairRoute": { kind: "number", fields: { sharePercent: "percent" } },
   "safety.wildAnimals": {
     kind: "rule",

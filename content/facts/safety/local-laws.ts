@@ -26,6 +26,12 @@ export const wheelchairRoute = datedFacts("safety.wheelchairRoute", {
   sharePercent: 70,
 } as const);
 
+/** The buses up to Machu Picchu have no lift for a chair (Turismo Inca); newer visitors were carried aboard too. */
+export const wheelchairBus = datedFacts("safety.wheelchairBus", {
+  asOf: "2010-04",
+  unconfirmed: true,
+} as const);
+
 /** Lifts out of order in stations of Lima's rapid bus (the Comptroller's inspection, América TV and El Comercio). */
 export const metropolitanoLifts = datedFacts("safety.metropolitanoLifts", { asOf: "2025-09" } as const);
 

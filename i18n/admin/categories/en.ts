@@ -6,7 +6,7 @@ const count = counter("en");
 export const categories = {
   title: "Categories",
   intro:
-    "Name, address, order and picture. On the blog the most frequent category comes first; once you rearrange them, your order counts. Readers do not see one without posts.",
+    "Name, address, introduction, order and picture. On the blog the most frequent category comes first; once you rearrange them, your order counts. Readers do not see one without posts.",
   loading: "Loading the categories…",
   loadFailed: "The categories could not be loaded.",
   retry: "Try again",
@@ -23,6 +23,10 @@ export const categories = {
   slug: "Address of its page",
   slugHint: (path) =>
     `What follows ${path}. Left empty, it is made from the name; the old address leads to the new one.`,
+  categoryIntro: "Introduction",
+  introHint: "A sentence or two at the head of its page; optional.",
+  releasedIntroHint:
+    "A sentence or two at the head of its page. Left empty, the site’s own introduction stands there.",
   choose: "Choose a picture from the library",
   withoutPicture: "Back to the drawing",
   toLibrary: "Upload a new picture to the library",

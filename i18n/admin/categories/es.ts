@@ -6,7 +6,7 @@ const count = counter("es");
 export const categories = {
   title: "Categorías",
   intro:
-    "Nombre, dirección, orden e imagen. En el blog va primero la categoría más frecuente; si las reordenas, vale tu orden. Los lectores no ven las que no tienen publicaciones.",
+    "Nombre, dirección, introducción, orden e imagen. En el blog va primero la categoría más frecuente; si las reordenas, vale tu orden. Los lectores no ven las que no tienen publicaciones.",
   loading: "Cargando las categorías…",
   loadFailed: "No se pudieron cargar las categorías.",
   retry: "Reintentar",
@@ -24,6 +24,10 @@ export const categories = {
   slug: "Dirección de su página",
   slugHint: (path) =>
     `Lo que sigue a ${path}. Si queda vacía, se forma a partir del nombre; la dirección anterior lleva a la nueva.`,
+  categoryIntro: "Introducción",
+  introHint: "Una o dos frases al comienzo de su página; opcional.",
+  releasedIntroHint:
+    "Una o dos frases al comienzo de su página. Si queda vacía, aparece la introducción propia del sitio.",
   choose: "Elegir una imagen de la biblioteca",
   withoutPicture: "Volver al dibujo",
   toLibrary: "Subir una imagen nueva a la biblioteca",

@@ -6,7 +6,7 @@ const count = counter("hu");
 export const categories = {
   title: "Kategóriák",
   intro:
-    "Név, webcím, sorrend és kép. A blogon a leggyakoribb kategória áll elöl; ha átrendezitek őket, ez a sorrend érvényes. Amelyikben nincs bejegyzés, azt az olvasók nem látják.",
+    "Név, webcím, bevezető, sorrend és kép. A blogon a leggyakoribb kategória áll elöl; ha átrendezitek őket, ez a sorrend érvényes. Amelyikben nincs bejegyzés, azt az olvasók nem látják.",
   loading: "A kategóriák betöltése…",
   loadFailed: "A kategóriákat nem sikerült betölteni.",
   retry: "Újra",
@@ -23,6 +23,9 @@ export const categories = {
   slug: "Webcím",
   slugHint: (path: string) =>
     `A(z) ${path} utáni rész. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
+  categoryIntro: "Bevezető",
+  introHint: "Egy-két mondat az oldala tetejére; el is hagyható.",
+  releasedIntroHint: "Egy-két mondat az oldala tetejére. Ha üres, az oldal saját bevezetője látszik.",
   choose: "Kép választása a képtárból",
   withoutPicture: "Vissza a rajzhoz",
   toLibrary: "Új kép feltöltése a képtárba",

@@ -79,6 +79,7 @@ export const adminLayout = {
         }),
       missingTexts: (n: number, of: Language) =>
         count(n, { one: `{n} post has no ${adjectives[of]}`, other: `{n} posts have no ${adjectives[of]}` }),
+      deadLinks: (n: number) => count(n, { one: "{n} link leads nowhere", other: "{n} links lead nowhere" }),
       factReports: (n: number) =>
         count(n, { one: "{n} report by a reader about a fact", other: "{n} reports by readers about facts" }),
       overdueFacts: (n: number) =>

@@ -103,6 +103,7 @@ export const auditLog = {
     category_removed: "Category deleted",
     categories_ordered: "Categories reordered",
     alerts_changed: "Alerts changed",
+    address_replaced: "Address of a link replaced everywhere",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",
     redirect_removed: "Removed redirect",

@@ -153,6 +153,7 @@ export const guide: GuideTexts = {
     differences: "Differences",
     count: (n) => count(n, { one: "{n} difference", other: "{n} differences" }),
     none: "The two texts are the same.",
+    nothingNew: "All that is new in it stands here already.",
     take: "Take",
     takeNamed: (n) => `Take difference ${n}`,
     takeAll: "Take all",

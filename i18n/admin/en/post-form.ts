@@ -1,5 +1,6 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { media } from "./media.ts";
+import { changeNote } from "./writing-aids.ts";
 
 export const postForm = {
   createTitle: "New post",
@@ -16,6 +17,7 @@ export const postForm = {
     coverAlt: "Description of the cover picture",
     coverAltHint: "What does the picture show? For those who cannot see it.",
     coverRole: "The cover only decorates",
+    note: changeNote.label,
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   languages: {

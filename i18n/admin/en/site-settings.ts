@@ -35,6 +35,10 @@ export const siteSettings = {
         "The home page shows the channel’s newest videos. The key comes from the Google Cloud Console (YouTube Data API v3).",
     },
     messages: { title: "How long messages are kept", intro: "The privacy page says so, too." },
+    linkCheck: {
+      title: "Links to other sites",
+      intro: "Links that lead from posts, pages and the sources of facts to other sites.",
+    },
   },
   fields: {
     siteName: "Name of the site",
@@ -84,6 +88,16 @@ export const siteSettings = {
   requireSecondFactor: {
     label: "Everybody needs a second step to sign in",
     hint: "A code of an app on the phone, or a passkey. Who has none yet can do nothing but set it up.",
+  },
+  checkLinks: {
+    label: "Check each night whether they work",
+    hint: "Each address is asked once a day, if the robots.txt there allows it. What leads nowhere any more is listed on the dashboard, under “Today”.",
+  },
+  replacedAddresses: {
+    title: "Replaced addresses",
+    intro: "The guide’s own links to these lead to the new address.",
+    restore: "Back to the original",
+    restoreOf: (address: string) => `Back to the original: ${address}`,
   },
   mailServer: {
     legend: "Mail server",
@@ -145,6 +159,11 @@ export const siteSettings = {
         text: (n: number) => (n === 1 ? "1 post came with the site." : `${n} posts came with the site.`),
         action: "Move to the bin",
         keep: "Keep them",
+      },
+      links: {
+        title: "Links to other sites",
+        text: "Each night the site can check whether links to other sites still work, and tell you of those that do not.",
+        action: "Check them",
       },
     },
     bring: "If you have written in WordPress or Ghost until now, bring your posts from there.",

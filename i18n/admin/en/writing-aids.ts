@@ -1,4 +1,5 @@
 import type {
+  changeNote as hungarianNote,
   editorAids as hungarianEditor,
   writingAids as hungarian,
   WritingTogetherTexts,
@@ -6,6 +7,12 @@ import type {
 import { counter } from "#i18n/format/count.ts";
 
 const count = counter("en");
+
+export const changeNote: typeof hungarianNote = {
+  title: "Note to readers about the change",
+  label: "What changed, and why?",
+  hint: "One line, optional. Once published it stands at the end of the page, in the list of changes and in its feed. If the text itself has not changed, it takes the place of the last note.",
+};
 
 export const writingAids: typeof hungarian = {
   words: (n) => count(n, { one: "{n} word", other: "{n} words" }),

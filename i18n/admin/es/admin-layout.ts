@@ -98,6 +98,12 @@ export const adminLayout = {
           many: `{n} de publicaciones no tienen texto en ${adjectives[of]}`,
           other: `{n} publicaciones no tienen texto en ${adjectives[of]}`,
         }),
+      deadLinks: (n: number) =>
+        count(n, {
+          one: "{n} enlace no lleva a ninguna parte",
+          many: "{n} de enlaces no llevan a ninguna parte",
+          other: "{n} enlaces no llevan a ninguna parte",
+        }),
       factReports: (n: number) =>
         count(n, {
           one: "{n} aviso de un lector sobre un dato",

@@ -104,6 +104,7 @@ export const auditLog = {
     category_removed: "Categoría eliminada",
     categories_ordered: "Categorías reordenadas",
     alerts_changed: "Avisos cambiados",
+    address_replaced: "Dirección de un enlace reemplazada en todas partes",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",
     redirect_removed: "Redirección eliminada",

@@ -159,6 +159,7 @@ export const guide: GuideTexts = {
     differences: "Diferencias",
     count: (n) => count(n, { one: "{n} diferencia", many: "{n} de diferencias", other: "{n} diferencias" }),
     none: "Los dos textos son iguales.",
+    nothingNew: "Todo lo nuevo ya está aquí.",
     take: "Tomar",
     takeNamed: (n) => `Tomar la diferencia ${n}`,
     takeAll: "Tomar todas",

@@ -1,6 +1,7 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { ended } from "#i18n/admin/ended.ts";
 import { media } from "./media.ts";
+import { changeNote } from "./writing-aids.ts";
 
 export const postForm = {
   createTitle: "Nueva publicación",
@@ -17,6 +18,7 @@ export const postForm = {
     coverAlt: "Descripción de la imagen de portada",
     coverAltHint: "¿Qué se ve en la imagen? Es para quienes no pueden verla.",
     coverRole: "La portada es solo decorativa",
+    note: changeNote.label,
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   languages: {

@@ -38,6 +38,11 @@ export const siteSettings = {
       title: "Cuánto se conservan los mensajes",
       intro: "La página de privacidad también lo dice.",
     },
+    linkCheck: {
+      title: "Enlaces a otros sitios",
+      intro:
+        "Los enlaces que llevan de las publicaciones, las páginas y las fuentes de los datos a otros sitios.",
+    },
   },
   fields: {
     siteName: "Nombre del sitio",
@@ -87,6 +92,16 @@ export const siteSettings = {
   requireSecondFactor: {
     label: "Todos necesitan un segundo paso para iniciar sesión",
     hint: "Un código de una aplicación del teléfono o una llave de acceso. Quien aún no lo tiene solo puede configurarlo.",
+  },
+  checkLinks: {
+    label: "Comprobar cada noche si funcionan",
+    hint: "Se consulta cada dirección una vez al día, si su robots.txt lo permite. Lo que ya no lleva a ninguna parte aparece en el panel de administración, en «Para hoy».",
+  },
+  replacedAddresses: {
+    title: "Direcciones reemplazadas",
+    intro: "Los enlaces propios de la guía a estas llevan a la dirección nueva.",
+    restore: "Volver a la original",
+    restoreOf: (address: string) => `Volver a la original: ${address}`,
   },
   mailServer: {
     legend: "Servidor de correo",
@@ -149,6 +164,11 @@ export const siteSettings = {
           n === 1 ? "1 publicación vino con el sitio." : `${n} publicaciones vinieron con el sitio.`,
         action: "Mover a la papelera",
         keep: "Dejarlas",
+      },
+      links: {
+        title: "Enlaces a otros sitios",
+        text: "Cada noche el sitio puede comprobar si los enlaces a otros sitios aún funcionan, y avisarte de los que no.",
+        action: "Comprobarlos",
       },
     },
     bring: "Si hasta ahora escribías en WordPress o Ghost, trae tus publicaciones de ahí.",

@@ -1,4 +1,5 @@
 import type {
+  changeNote as hungarianNote,
   editorAids as hungarianEditor,
   writingAids as hungarian,
   WritingTogetherTexts,
@@ -6,6 +7,12 @@ import type {
 import { counter } from "#i18n/format/count.ts";
 
 const count = counter("es");
+
+export const changeNote: typeof hungarianNote = {
+  title: "Nota para los lectores sobre el cambio",
+  label: "¿Qué ha cambiado y por qué?",
+  hint: "Una línea, opcional. Al publicar, aparece al final de la página, en la lista de cambios y en su canal. Si el texto no ha cambiado, sustituye la nota anterior.",
+};
 
 export const writingAids: typeof hungarian = {
   words: (n) => count(n, { one: "{n} palabra", many: "{n} de palabras", other: "{n} palabras" }),

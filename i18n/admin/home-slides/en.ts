@@ -15,7 +15,7 @@ export const homeSlides = {
   up: (name) => `Move forward: ${name}`,
   down: (name) => `Move back: ${name}`,
   choose: "Choose a picture from the library",
-  toDrawing: "Back to the drawing",
+  withoutPicture: "Back to the drawing",
   toLibrary: "Upload a new picture to the library",
   link: "Where does it lead?",
   noLink: "Nowhere",

@@ -15,7 +15,7 @@ export const homeSlides = {
   up: (name) => `Adelantar: ${name}`,
   down: (name) => `Retrasar: ${name}`,
   choose: "Elegir una imagen de la biblioteca",
-  toDrawing: "Volver al dibujo",
+  withoutPicture: "Volver al dibujo",
   toLibrary: "Subir una imagen nueva a la biblioteca",
   link: "¿Adónde lleva?",
   noLink: "A ninguna parte",

@@ -15,7 +15,7 @@ export const homeSlides = {
   up: (name: string) => `${name}: előrébb`,
   down: (name: string) => `${name}: hátrébb`,
   choose: "Kép választása a képtárból",
-  toDrawing: "Vissza a rajzhoz",
+  withoutPicture: "Vissza a rajzhoz",
   toLibrary: "Új kép feltöltése a képtárba",
   link: "Hová vezet?",
   noLink: "Sehová",

@@ -68,6 +68,7 @@ export const adminLayout = {
       outdatedTexts: (n: number, of: Language) => count(n, { other: `{n} ${adjectives[of]} szöveg elavult` }),
       missingTexts: (n: number, of: Language) =>
         count(n, { other: `{n} bejegyzésnek nincs ${adjectives[of]} szövege` }),
+      deadLinks: (n: number) => count(n, { other: "{n} link nem vezet sehová" }),
       factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
       overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
       lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),

@@ -103,6 +103,7 @@ export const auditLog = {
     category_removed: "Törölt kategória",
     categories_ordered: "A kategóriák új sorrendje",
     alerts_changed: "Felhívások módosítva",
+    address_replaced: "Link címének cseréje mindenütt",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",
     redirect_removed: "Törölt átirányítás",

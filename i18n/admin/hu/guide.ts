@@ -158,6 +158,7 @@ export const guide = {
     differences: "Eltérések",
     count: (n: number) => count(n, { other: "{n} eltérés" }),
     none: "A két szöveg megegyezik.",
+    nothingNew: "Ami új benne, az mind itt áll már.",
     take: "Átvétel",
     takeNamed: (n: number) => `Átvétel: ${n}. eltérés`,
     takeAll: "Az összes átvétele",

@@ -1,4 +1,5 @@
 import { media } from "./media.ts";
+import { changeNote } from "./writing-aids.ts";
 
 /** The texts of the form in which posts are written. Hungarian is the source of the shape. */
 export const postForm = {
@@ -16,6 +17,7 @@ export const postForm = {
     coverAlt: "A borítókép leírása",
     coverAltHint: "Mi látszik a képen? Azoknak szól, akik nem látják.",
     coverRole: "A borítókép csak díszít",
+    note: changeNote.label,
     /** For example `Cím (Magyar)`. */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },

@@ -34,6 +34,10 @@ export const siteSettings = {
         "A kezdőlapon a csatorna legújabb videói jelennek meg. Kulcsot a Google Cloud Console ad (YouTube Data API v3).",
     },
     messages: { title: "Üzenetek megőrzése", intro: "Az adatvédelmi oldal is megmondja." },
+    linkCheck: {
+      title: "Linkek más oldalakra",
+      intro: "A bejegyzésekből, az oldalakról és az adatok forrásaiból más webhelyekre vezető linkek.",
+    },
   },
   fields: {
     siteName: "Az oldal neve",
@@ -83,6 +87,16 @@ export const siteSettings = {
   requireSecondFactor: {
     label: "Mindenkinek kell második lépés a belépéshez",
     hint: "Egy telefonos alkalmazás kódja vagy azonosítókulcs. Akinek még nincs, csak a beállításáig jut.",
+  },
+  checkLinks: {
+    label: "Éjszakánként ellenőrizze az oldal, hogy működnek-e",
+    hint: "Minden címet naponta egyszer kér le, ha az ottani robots.txt engedi. Ami már nem vezet sehová, az a vezérlőpulton, a mai teendők között áll.",
+  },
+  replacedAddresses: {
+    title: "Kicserélt címek",
+    intro: "Az útikalauz ezekre mutató linkjei az új címre visznek.",
+    restore: "Vissza az eredetire",
+    restoreOf: (address: string) => `Vissza az eredetire: ${address}`,
   },
   mailServer: {
     legend: "Levelezőkiszolgáló",
@@ -144,6 +158,11 @@ export const siteSettings = {
         text: (n: number) => `${n} bejegyzés az oldallal együtt érkezett.`,
         action: "A lomtárba velük",
         keep: "Maradjanak",
+      },
+      links: {
+        title: "Linkek más oldalakra",
+        text: "Az oldal éjszakánként megnézheti, működnek-e még a más webhelyekre vezető linkek, és szól, ha nem.",
+        action: "Ellenőrizze",
       },
     },
     bring: "Ha WordPressben vagy Ghostban írtatok eddig, onnan is átvehetők a bejegyzések.",

@@ -2,6 +2,13 @@ import { counter } from "#i18n/format/count.ts";
 
 const count = counter("hu");
 
+/** The field of both forms for a line to the readers. */
+export const changeNote = {
+  title: "Megjegyzés az olvasóknak a változásról",
+  label: "Mi változott, és miért?",
+  hint: "Egy sor, el is hagyható. Közzétételkor az oldal végére, a változások listájára és hírcsatornájára kerül. Ha a szöveg maga nem változott, az előző megjegyzés helyére lép.",
+};
+
 /** How long a text is and how a search engine shows it, and the sheet of shortcuts. */
 export const writingAids = {
   words: (n: number) => count(n, { other: "{n} szó" }),

@@ -1,3 +1,5 @@
+import { limaOffset, quietHour } from "#server/domain/work/quiet-hour.ts";
+
 /** How many of the newest days, weeks and months with a backup keep their newest one. */
 const rules: readonly { keep: number; periodOf: (limaTime: Date) => string }[] = [
   { keep: 7, periodOf: (time) => time.toISOString().slice(0, 10) },
@@ -13,12 +15,6 @@ const workPause = hour / 6;
 
 /** Days after 1 January 1970, a Thursday. */
 const firstMonday = 4;
-
-/** Peru is five hours behind UTC all year. */
-const limaOffset = 5 * hour;
-
-/** The hour of Lima in which fewest people read or write. */
-const quietHour = 3;
 
 /** For example `irany-peru-2026-11-22T080000Z.tar.gz`. */
 export function backupName(now: Date, { isEncrypted }: { isEncrypted: boolean }): string {

@@ -8,6 +8,7 @@ import type { FullPost } from "#api/posts/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
+import { findCarriedNotes, type CarriedNote } from "#server/storage/change-notes/change-notes.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hashOf, type StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
@@ -29,12 +30,14 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
     const some = ids.slice(at, at + postsAtOnce);
     const found = new Map((await findPostsByIds(db, some)).map((post) => [post.id, post]));
     const drafts = await findStoredDrafts(db, some);
+    const notes = await findCarriedNotes(db, some);
     for (const id of some) {
       const post = found.get(id);
       if (post)
         yield {
           ...exportPost(post, drafts.get(id) ?? {}, placeOf),
           category: categoryInExport(post.category, categories),
+          ...changesInExport(notes.get(id)),
         };
     }
   }
@@ -69,6 +72,12 @@ function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], pla
     translations,
     states,
   };
+}
+
+function changesInExport(notes: CarriedNote[] | undefined): object {
+  return notes
+    ? { changes: notes.map(({ language, note, publishedAt }) => ({ language, note, at: publishedAt })) }
+    : {};
 }
 
 /** Another site does not know the id of one of the owner's, but may have one that is called so. */

@@ -7,10 +7,11 @@ import { expect, test } from "vitest";
 import { openPromise } from "yauzl";
 import { insertAccount } from "#server/storage/accounts/accounts.ts";
 import { command } from "#server/domain/audit/record-event.ts";
+import { readChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
 import { runImport } from "#server/domain/import/run-import.ts";
 import { findOldPosts } from "#server/domain/import/sources/find-old-posts.ts";
 import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";
-import { publishPost } from "#server/domain/posts/write-post.ts";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
 import type { Database } from "#server/storage/database.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
@@ -86,6 +87,14 @@ test("what is exported can be unpacked and imported into another site: texts, dr
       states: { hu: "published", en: "draft", es: { at: "2099-01-01T08:00:00.000Z" } },
     },
   );
+  await changePost(
+    db,
+    id,
+    writtenPost({
+      translations: { hu: { title: "Őszi túra", summary: "", ...hu, content, note: "Más a szállás." } },
+    }),
+    { now, states: { hu: "published" } },
+  );
   const file = await exportTo(db, folder);
   expect((await datesIn(file)).get("photographs/cusco/one.jpg")).toEqual(taken);
   const unpacked = await unpack(file);
@@ -107,6 +116,8 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   found.close();
   expect(report).toMatchObject({ origin: "posts", posts: [{ id, outcome: "new", notes: [] }] });
   expect(seen(await readAdminPost(other.db, id))).toEqual(seen(await readAdminPost(db, id)));
+  const told = (await readChangeNotes(other.db)).ofText({ postId: id, page: null, language: "hu" });
+  expect(told).toEqual([{ note: "Más a szállás.", at: now.toISOString() }]);
 });
 
 test("nothing secret is in it, and each table is in it or named as secret", async () => {

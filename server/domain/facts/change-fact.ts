@@ -137,6 +137,18 @@ function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn
   };
 }
 
+/** Another address of the source; the value stays, with the day of its check. Call it in a transaction. */
+export async function changeSourceAddress(
+  tx: Queries,
+  byDefault: FactDefault,
+  own: StoredFact | null,
+  url: string,
+  change: Change,
+): Promise<void> {
+  const record = recordOfCheck(byDefault, own, own?.checkedOn ?? `${byDefault.asOf}-01`);
+  await store(tx, byDefault.id, { ...record, source: { ...record.source, url } }, "changed", change);
+}
+
 /** The default stands again. @throws DomainError `not_found` when there was nothing in its place */
 export async function restoreFact(db: Database, id: string, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ export async function readFactOverrides(
 export function factsOfDay(known: KnownFacts, today: string): FactsOfDay {
   const { defaults, records } = known;
   const ended = [...defaults.values()].flatMap((fact) => {
-    const { validUntil } = standing(fact, records.get(fact.id)) ?? fact;
+    const { validUntil } = standingRecord(fact, records.get(fact.id)) ?? fact;
     return hasEnded(validUntil, today) ? [[fact.id, validUntil] as const] : [];
   });
   const own = [...defaults.values()].flatMap(({ id, names, fields, line }) =>
@@ -63,7 +63,7 @@ export function overridesOf({ defaults, records }: KnownFacts): Record<string, F
   // Those of which there is no default are facts that this release no longer has.
   for (const fact of defaults.values()) {
     const { id } = fact;
-    const stands = standing(fact, records.get(id));
+    const stands = standingRecord(fact, records.get(id));
     if (stands) {
       const { value, checkedOn, isEstimate } = stands;
       overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
@@ -134,7 +134,7 @@ export async function readAdminFacts(
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {
   const { id, kind, names, unit, fields, line } = byDefault;
-  const stands = standing(byDefault, own);
+  const stands = standingRecord(byDefault, own);
   const checkedOn = stands?.checkedOn ?? byDefault.asOf;
   const everyMonths = stands?.everyMonths ?? byDefault.everyMonths;
   const { validUntil } = stands ?? byDefault;
@@ -164,7 +164,7 @@ function plannedByRelease({ next }: FactDefault, today: string): AdminFact["plan
 }
 
 /** The editors' value, as long as it takes the default's place. */
-function standing(byDefault: FactDefault, own: StoredFact | undefined): StoredFact | null {
+export function standingRecord(byDefault: FactDefault, own: StoredFact | undefined): StoredFact | null {
   return own && staleReasonOf(byDefault, own) === null ? own : null;
 }
 

@@ -22,6 +22,7 @@ import {
   type DocumentPlace,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
+import { moveNote, publishPendingNote, putPendingNote } from "#server/storage/change-notes/change-notes.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { endPagePreviews } from "./preview-page.ts";
@@ -31,9 +32,12 @@ interface Change {
   now: Date;
 }
 
-/** The release's text, if it differs from the one that the editors saw last; null if there is nothing new. */
-export function newerRelease(own: OwnDocument | null, released: GuideDocument): GuideDocument | null {
-  return own && !isDeepStrictEqual(own.basis, released) ? released : null;
+/** The release's text beside the one that the editors saw last; null if there is nothing new. */
+export function newerRelease(
+  own: OwnDocument | null,
+  released: GuideDocument,
+): Record<"document" | "basis", GuideDocument> | null {
+  return own && !isDeepStrictEqual(own.basis, released) ? { document: released, basis: own.basis } : null;
 }
 
 /**
@@ -46,7 +50,7 @@ export async function changeDocument(
   db: Database,
   place: DocumentPlace,
   released: GuideDocument,
-  { document, version, settlesRelease, draft }: z.output<typeof documentChangeSchema>,
+  { document, version, settlesRelease, draft, note }: z.output<typeof documentChangeSchema>,
   { by, now }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -55,11 +59,18 @@ export async function changeDocument(
     if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
     const saved = { ...place, document, savedAt: now, savedBy: nameOf(by) };
     const revision = await insertGuideRevision(tx, saved);
+    if (note !== undefined) await putPendingNote(tx, notedText(place), note);
     if (draft) {
       const publishAt = draft.publishAt ? new Date(draft.publishAt) : null;
       await upsertDocumentDraft(tx, { ...place, version: revision, publishAt });
       await recordEvent(tx, { kind: "document_draft_saved", by, subject: await subjectOf(tx, place) });
-    } else await publish(tx, place, revision, { basis: own && !settlesRelease ? own.basis : released, by });
+    } else {
+      const basis = own && !settlesRelease ? own.basis : released;
+      // With the same words, another note takes the place of the former one.
+      if (own && note && isDeepStrictEqual(own.document, document))
+        await moveNote(tx, notedText(place), { from: own.version, to: revision });
+      await publish(tx, place, revision, { basis, by, now });
+    }
   });
 }
 
@@ -68,9 +79,10 @@ export async function publish(
   tx: Queries,
   place: DocumentPlace,
   version: number,
-  { basis, by }: { basis: GuideDocument; by: Actor },
+  { basis, by, now }: { basis: GuideDocument } & Change,
 ): Promise<void> {
   await removeDocumentDraft(tx, place);
+  await publishPendingNote(tx, notedText(place), { revision: version, now });
   await upsertGuideDocument(tx, { ...place, version, basis });
   await recordEvent(tx, { kind: "document_changed", by, subject: await subjectOf(tx, place) });
 }
@@ -92,6 +104,7 @@ export async function removeDraft(
       throw new DomainError("not_found", "the page has no draft");
     requireWriting(by, place.language, { former: draft, isDraft: true });
     await removeDocumentDraft(tx, place);
+    await putPendingNote(tx, notedText(place), "");
     await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });
 }
@@ -112,8 +125,10 @@ export async function restoreDocument(
     const { own, draft } = await findUnchanged(tx, place, version);
     if (!own) throw new DomainError("not_found", "the release's words stand already");
     const isHidden = isOwnPage(place.page);
-    if (!isHidden) await removeDocumentDraft(tx, place);
-    else {
+    if (!isHidden) {
+      await removeDocumentDraft(tx, place);
+      await putPendingNote(tx, notedText(place), "");
+    } else {
       if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
       // A hidden text must not stay readable at addresses that were passed on.
       await endPagePreviews(tx, place);
@@ -154,6 +169,10 @@ async function findUnchanged(tx: Queries, place: DocumentPlace, version: number)
   if ((newest?.version ?? 0) !== version)
     throw new DomainError("changed_meanwhile", "somebody else has changed this page meanwhile");
   return { own, draft, newest };
+}
+
+function notedText({ page, language }: DocumentPlace) {
+  return { postId: null, page, language } as const;
 }
 
 /** @returns the address of an own page, whose id says nothing to people */

@@ -31,7 +31,7 @@ export async function publishDueDrafts(
       refused.push(error);
       return null;
     });
-    await settleDraft(db, draft, released);
+    await settleDraft(db, draft, { released, now });
   }
   return refused;
 }
@@ -40,7 +40,7 @@ export async function publishDueDrafts(
 async function settleDraft(
   db: Database,
   { page, language, version }: DocumentDraft,
-  released: GuideDocument | null,
+  { released, now }: { released: GuideDocument | null; now: Date },
 ): Promise<void> {
   const place = { page, language };
   await db.transaction(async (tx) => {
@@ -48,6 +48,6 @@ async function settleDraft(
     if ((await findDocumentDraft(tx, place))?.version !== version) return;
     if (!released) return upsertDocumentDraft(tx, { ...place, version, publishAt: null });
     const own = await findOwnDocument(tx, place);
-    await publish(tx, place, version, { basis: own?.basis ?? released, by: siteItself });
+    await publish(tx, place, version, { basis: own?.basis ?? released, by: siteItself, now });
   });
 }

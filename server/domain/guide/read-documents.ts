@@ -7,6 +7,7 @@ import {
   listDocumentDrafts,
   type DocumentDraft,
 } from "#server/storage/guide/guide-drafts.ts";
+import { findPendingNotes } from "#server/storage/change-notes/change-notes.ts";
 import {
   findGuideRevision,
   findOwnDocument,
@@ -54,19 +55,27 @@ export async function readOwnDocuments(db: Queries): Promise<ReadonlyMap<string,
   return new Map(documents.map((own) => [documentKey(own), own]));
 }
 
-/** The editors' text that replaces the release's and their draft of another one, null if there is none; and all earlier versions. */
+/** The editors' text that replaces the release's and their draft of another one, null if there is none; its note, and all earlier versions. */
 export async function readOwnDocument(
   db: Queries,
   place: DocumentPlace,
-): Promise<{ own: OwnDocument | null; draft: DocumentDraft | null; revisions: DocumentRevision[] }> {
-  const [own, draft, revisions] = await Promise.all([
+): Promise<{
+  own: OwnDocument | null;
+  draft: DocumentDraft | null;
+  /** For readers, about the draft's change. */
+  note: string;
+  revisions: DocumentRevision[];
+}> {
+  const [own, draft, notes, revisions] = await Promise.all([
     findOwnDocument(db, place),
     findDocumentDraft(db, place),
+    findPendingNotes(db, { postId: null, page: place.page }),
     listGuideRevisions(db, place),
   ]);
   return {
     own,
     draft,
+    note: notes[place.language] ?? "",
     revisions: revisions.map(({ version, savedAt, savedBy }) => ({
       version,
       savedAt: savedAt.toISOString(),

@@ -2,7 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import type { ErrorCode } from "#api/errors/errors.ts";
 import type { ImportNote } from "#api/import/import-report.ts";
 import { pictureAddress } from "#api/post-html/picture-address.ts";
-import { FetchError } from "./sources/fetch-old.ts";
+import { FetchError } from "#server/domain/network/guarded-request.ts";
 
 /** Null when there is none; a note tells why. */
 export type FetchOrNote = (address: string) => Promise<Uint8Array | null>;

@@ -6,6 +6,7 @@ import {
   isOwnCategory,
   type SiteCategories,
 } from "#i18n/blog/category-addresses.ts";
+import { writtenNoteSchema } from "#api/documents/change-notes.ts";
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
@@ -20,7 +21,7 @@ const text = z
 
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
-/** `coverAlt`, `coverRole` and a post's `states` and `formerPaths` come from `npm run export` and from other systems; the old server had none of them. */
+/** `coverAlt`, `coverRole` and a post's `states`, `changes` and `formerPaths` come from `npm run export` and from other systems; the old server had none of them. */
 const oldTranslation = oldText.extend({
   coverAlt: text,
   coverRole: text.transform((role) => (role === decorativeRole ? role : "")),
@@ -54,6 +55,9 @@ const oldPostSchema = oldText.extend({
   translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
   states: wantedStatesSchema.optional(),
   formerPaths: z.object(byLanguage(() => z.string().optional())).optional(),
+  changes: z
+    .array(z.object({ language: z.enum(languages), note: writtenNoteSchema, at: oldDate }))
+    .optional(),
 });
 
 /** A text that readers do not read, or not yet. */
@@ -75,6 +79,8 @@ export interface OldPost {
   drafts: Partial<Record<Language, OldDraft>>;
   /** Paths under which readers found it on another site. */
   formerPaths: Partial<Record<Language, string | undefined>>;
+  /** What readers were told of its changes. */
+  changes: { language: Language; note: string; at: Date }[];
   notes: ImportNote[];
 }
 
@@ -127,6 +133,7 @@ export function parseOldPost(
     translations,
     drafts,
     formerPaths: old.formerPaths ?? {},
+    changes: old.changes ?? [],
     notes,
   };
 }

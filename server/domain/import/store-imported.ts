@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { altsOf } from "#server/domain/media/picture-alts.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { replacePostNotes } from "#server/storage/change-notes/change-notes.ts";
 import { insertPictures } from "#server/storage/media/media.ts";
 import { fillAlts } from "#server/storage/media/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
@@ -57,6 +58,10 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
   await insertSlugs(db, [...baseSlugs, ...texts]);
   await upsertTranslations(db, texts);
   await storeDrafts(db, targets);
+  for (const { id, changes } of targets) {
+    const notes = changes.map(({ at, ...note }) => ({ ...note, publishedAt: at }));
+    if (notes.length > 0) await replacePostNotes(db, id, notes);
+  }
   const formerCovers = replacements.flatMap(({ before }) => before?.cover ?? []);
   await usePictures(
     db,

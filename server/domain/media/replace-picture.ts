@@ -8,13 +8,9 @@ import { hashOf } from "#server/storage/posts/stored-text.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media/library-pictures.ts";
-import {
-  findPostsCoveredBy,
-  findTextsWith,
-  replaceUses,
-  updateText,
-} from "#server/storage/media/replace-picture.ts";
+import { findPostsCoveredBy, replaceUses } from "#server/storage/media/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { findTextsShowing, updateText } from "#server/storage/posts/present-texts.ts";
 import { replaceAuthorPicture } from "#server/storage/posts/authors.ts";
 import { replaceCategoryPicture } from "#server/storage/posts/categories.ts";
 import { replaceSlidePicture } from "#server/storage/settings/home-slides.ts";
@@ -41,7 +37,7 @@ export async function replacePicture(
     if (from === to) return [];
     const covered = await findPostsCoveredBy(tx, from);
     if (picture.isAnimated && (covered.length > 0 || siteUses.length > 0)) throw animatedPicture();
-    const texts = await findTextsWith(tx, from);
+    const texts = await findTextsShowing(tx, from);
     // Posts of which an earlier revision alone has it do not change.
     const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
     for (const text of texts)

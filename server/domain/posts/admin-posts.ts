@@ -17,6 +17,7 @@ import {
   type RevisionText,
 } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
+import { findPendingNotes } from "#server/storage/change-notes/change-notes.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./reading/display-post.ts";
 import { readFullPost, requireFound, requireNameable } from "./reading/read-posts.ts";
@@ -59,6 +60,7 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
     ...post,
     drafts,
     madeFrom,
+    notes: await findPendingNotes(db, { postId: post.id, page: null }),
     sourceLanguage,
     states: byLanguage((language) => shownState(rows.get(language), isThere(post, language))),
     outdated: languages.filter((language) => isOutdated(post, language, sourceLanguage, rows)),

@@ -9,7 +9,8 @@ import {
   type SiteCategories,
   categoryName,
 } from "#i18n/blog/category-addresses.ts";
-import { byLanguage, defaultLanguage, languages } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { fromEntriesOf } from "#i18n/typed-keys.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -22,6 +23,7 @@ import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import {
   countPostsByCategory,
   findCategories,
+  findCategoryIntros,
   movePosts,
   replaceCategories,
 } from "#server/storage/posts/categories.ts";
@@ -30,6 +32,7 @@ import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { redirectMoved } from "#server/storage/visits/redirects.ts";
 
 type WrittenCategory = WrittenCategories["categories"][number];
+type WholeCategory = WrittenCategory & Pick<AdminCategory, "intros">;
 
 /** Null while they are those that come with the site. Those that the release did not have when they were stored follow at the end. */
 export async function readCategories(db: Queries): Promise<SiteCategories> {
@@ -43,17 +46,24 @@ export function requireCategory(id: string, site: SiteCategories): void {
   if (!findCategory(id, site)) throw invalidFields({ category: "is no category" });
 }
 
+/** The owner's words on the page of a category; null where there are none. */
+export async function readCategoryIntro(db: Queries, id: string, language: Language): Promise<string | null> {
+  return (await findCategoryIntros(db)).get(id)?.[language] ?? null;
+}
+
 /** For who changes them: each with all its words, and how many posts it has. */
 export async function describeCategories(db: Queries): Promise<AdminCategories> {
   const site = await readCategories(db);
   const counts = await countPostsByCategory(db);
+  const written = await findCategoryIntros(db);
   await Promise.all(languages.map(loadMessages));
   const categories = (site ?? releasedCategories).flatMap((category): AdminCategory[] => {
     const { id, picture = null } = category;
     const slugs = slugsOf(category);
     // One that came with another release.
     if (!slugs) return [];
-    return [{ id, names: namesOf(id, site), slugs, picture, posts: counts.get(id) ?? 0 }];
+    const intros = byLanguage((language) => written.get(id)?.[language] ?? "");
+    return [{ id, names: namesOf(id, site), slugs, picture, intros, posts: counts.get(id) ?? 0 }];
   });
   return { categories, version: versionOf(categories.map(contentOf)) };
 }
@@ -62,9 +72,9 @@ function namesOf(id: string, site: SiteCategories): AdminCategory["names"] {
   return byLanguage((language) => categoryName(id, language, loadedMessages(language), site));
 }
 
-function contentOf({ id, names, slugs, picture }: AdminCategory | WrittenCategory): string {
+function contentOf({ id, names, slugs, picture, intros }: AdminCategory | WholeCategory): string {
   const hash = typeof picture === "string" ? picture : picture?.hash;
-  const inOrder = languages.map((language) => [names[language], slugs[language]]);
+  const inOrder = languages.map((language) => [names[language], slugs[language], intros[language]]);
   return JSON.stringify([id, inOrder, hash ?? null]);
 }
 
@@ -76,7 +86,7 @@ function contentOf({ id, names, slugs, picture }: AdminCategory | WrittenCategor
  */
 export async function changeCategories(
   db: Database,
-  { categories, moves, version }: WrittenCategories,
+  { categories: written, moves, version }: WrittenCategories,
   doing: { by: Actor; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -84,6 +94,7 @@ export async function changeCategories(
     await lockPostWrites(tx);
     const before = await describeCategories(tx);
     requireUnchanged(before.version, version);
+    const categories = written.map((category) => withIntros(category, before.categories));
     const ids = new Set(categories.map(({ id }) => id));
     const removed = before.categories.filter(({ id }) => !ids.has(id));
     requireWhole(ids, categories);
@@ -98,6 +109,12 @@ export async function changeCategories(
     await recordChanges(tx, { before: before.categories, categories, removed, moves }, doing.by);
     await bumpContentVersion(tx);
   });
+}
+
+/** A form from before there were introductions does not send them. */
+function withIntros(category: WrittenCategory, before: readonly AdminCategory[]): WholeCategory {
+  const stored = before.find(({ id }) => id === category.id)?.intros;
+  return { ...category, intros: category.intros ?? stored ?? byLanguage(() => "") };
 }
 
 function requireWhole(ids: ReadonlySet<string>, categories: readonly WrittenCategory[]): void {
@@ -137,8 +154,8 @@ function requireMoves(
 }
 
 /** None where all is as it comes with the site. */
-function rowsOf(categories: readonly WrittenCategory[]) {
-  const rows = categories.map(({ id, names, slugs, picture }) => {
+function rowsOf(categories: readonly WholeCategory[]) {
+  const rows = categories.map(({ id, names, slugs, picture, intros }) => {
     const released = findCategory(id);
     const isSame = (own: AdminCategory["names"], given: AdminCategory["names"] | undefined) =>
       languages.every((language) => own[language] === given?.[language]);
@@ -147,11 +164,18 @@ function rowsOf(categories: readonly WrittenCategory[]) {
       names: released && isSame(names, namesOf(id, null)) ? null : names,
       slugs: released && isSame(slugs, slugsOf(released)) ? null : slugs,
       picture,
+      intros: fromEntriesOf(
+        languages
+          .filter((language) => intros[language] !== "")
+          .map((language) => [language, intros[language]] as const),
+      ),
     };
   });
   const isReleased = rows.every(
-    ({ id, names, slugs, picture }, index) =>
-      id === releasedCategories[index]?.id && [names, slugs, picture].every((part) => part === null),
+    ({ id, names, slugs, picture, intros }, index) =>
+      id === releasedCategories[index]?.id &&
+      [names, slugs, picture].every((part) => part === null) &&
+      Object.keys(intros).length === 0,
   );
   return isReleased ? [] : rows;
 }
@@ -190,7 +214,7 @@ async function followMoves(
 
 async function recordChanges(
   tx: Queries,
-  { before, categories, removed, moves }: Moves & { categories: readonly WrittenCategory[] },
+  { before, categories, removed, moves }: Moves & { categories: readonly WholeCategory[] },
   by: Actor,
 ): Promise<void> {
   const known = new Map(before.map((category) => [category.id, contentOf(category)]));

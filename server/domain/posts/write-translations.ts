@@ -9,6 +9,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
+import { publishPendingNote, putPendingNote } from "#server/storage/change-notes/change-notes.ts";
 import { removePreviews } from "#server/storage/previews/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";
@@ -49,12 +50,14 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
   const { postId, texts, states, before, sourceLanguage, upToDate = [] } = work;
   const rows = new Map((await findStates(db, [postId])).map((row) => [row.language, row]));
   const wasSaved = new Set<Language>();
+  const of = { postId, page: null } as const;
   // The source first: a translation that is saved with it was made from it.
   for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
     const text = texts[language];
     if (text && text.title === "" && text.summary === "" && text.blocks.length === 0) {
       if (before[language]) await withdrawText(db, postId, language);
-      await removePreviews(db, { postId, page: null }, language);
+      await removePreviews(db, of, language);
+      await putPendingNote(db, { ...of, language }, "");
       await removeState(db, postId, language);
       continue;
     }
@@ -63,12 +66,12 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const saved = await saveText(db, work, language, row);
     requireTitle(saved.text, states[language], language);
     if (saved.isNew) wasSaved.add(language);
+    if (text?.note !== undefined) await putPendingNote(db, { ...of, language }, text.note);
     const next = nextState(work, language, row);
-    if (next.state === "published" && next.publishes) await publishText(db, work, language, saved.text);
+    if (next.state === "published" && next.publishes) await publishText(db, work, language, saved);
     if (next.state === "unpublished") await withdrawText(db, postId, language);
     // A text that is withdrawn must not stay readable at preview addresses that were passed on.
-    if (next.state === "unpublished" && row?.state !== "unpublished")
-      await removePreviews(db, { postId, page: null }, language);
+    if (next.state === "unpublished" && row?.state !== "unpublished") await removePreviews(db, of, language);
     // Published as it stands, and never touched in the admin area: it needs no row.
     const isAsStored = !row && !saved.isNew && next.state === "published";
     if (isAsStored && !upToDate.includes(language)) continue;
@@ -172,9 +175,9 @@ function nextState(
 /** A Hungarian text replaces an old post's base fields, slug included. */
 async function publishText(
   db: Queries,
-  { postId, texts, before }: TranslationsToWrite,
+  { postId, texts, before, now }: TranslationsToWrite,
   language: Language,
-  text: RevisionText,
+  { text, revision }: SavedText,
 ): Promise<void> {
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
@@ -183,6 +186,7 @@ async function publishText(
   const published = { ...textOf(text), blocks, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
+  await publishPendingNote(db, { postId, page: null, language }, { revision, now });
 }
 
 async function withdrawText(db: Queries, postId: string, language: Language): Promise<void> {

@@ -85,6 +85,7 @@ function openStepsOf({ current, env, starterPosts }: SettingsContext): SetUpStep
     mail: contactMailOf(current) !== null,
     address: env.SITE_URL.startsWith("https:"),
     posts: starterPosts.length === 0,
+    links: current.checkLinks,
   };
   return setUpSteps.filter((step) => !isDone[step] && !current.skippedSteps.includes(step));
 }

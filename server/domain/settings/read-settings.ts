@@ -49,6 +49,8 @@ const defaults: SiteSettings = {
   registration: "approve",
   requireSecondFactor: false,
   youtubeChannelId: "",
+  checkLinks: false,
+  replacedAddresses: {},
   skippedSteps: [],
 };
 

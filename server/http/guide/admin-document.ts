@@ -55,7 +55,7 @@ function stateOfDocument(
 /** One language of a page, with what a form of it needs. */
 export async function readAdminDocument(db: Queries, place: DocumentPlace): Promise<AdminDocument> {
   const { page, language } = place;
-  const [{ own, draft, revisions }, overrides] = await Promise.all([
+  const [{ own, draft, note, revisions }, overrides] = await Promise.all([
     readOwnDocument(db, place),
     readFactOverrides(db, await factDefaults(db)),
   ]);
@@ -70,6 +70,7 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
     isOwn: own !== null,
     newerRelease: isOwnPage(page) ? null : newerRelease(own, released),
     printings: printingsOf(factsWith(overrides), document, language),
+    note,
     revisions,
   };
 }

@@ -15,6 +15,7 @@ import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
+import { noChangeNotes, type ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
 import { factsOfDay } from "#server/domain/facts/read-facts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -36,16 +37,20 @@ interface CachedText {
  * Prints the pages of the guide, own pages, the ways between places, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
-export function createDocumentTexts({ log, now, readGuide, readKnownFacts }: FastifyInstance) {
+export function createDocumentTexts(app: FastifyInstance) {
+  const { log, now, readGuide, readKnownFacts, readChangeNotes } = app;
   const kept = new WeakMap<(facts: Facts) => object, CachedText>();
   let lastRead: FactsOfDay = { overrides: {}, ended: {}, own: {} };
+  let notes: ChangeNotes = noChangeNotes;
 
-  async function readFacts(): Promise<boolean> {
+  async function readChanges(): Promise<boolean> {
     try {
-      lastRead = factsOfDay(await readKnownFacts(), dayInPeru(now()));
+      const [facts, said] = await Promise.all([readKnownFacts(), readChangeNotes()]);
+      lastRead = factsOfDay(facts, dayInPeru(now()));
+      notes = said;
       return true;
     } catch (error) {
-      log.error({ err: error }, "the facts that were changed could not be read");
+      log.error({ err: error }, "the facts that were changed, or the notes on changes, could not be read");
       return false;
     }
   }
@@ -57,9 +62,9 @@ export function createDocumentTexts({ log, now, readGuide, readKnownFacts }: Fas
     language: Language,
     other: ReadPage | null = null,
   ): Promise<DocumentAnswer> => {
-    const [{ print, revised, isComplete }, hasFacts, shown] = await Promise.all([
+    const [{ print, revised, isComplete }, hasChanges, shown] = await Promise.all([
       other ?? readPage(page, language, () => readGuide(db)),
-      readFacts(),
+      readChanges(),
       loadShown(page, language),
     ]);
     const facts = JSON.stringify(lastRead);
@@ -69,11 +74,13 @@ export function createDocumentTexts({ log, now, readGuide, readKnownFacts }: Fas
     // One that failed is not kept.
     text.catch(() => kept.delete(print));
     const printed = await text;
+    const changes = other ? [] : notes.ofText({ postId: null, page, language });
     return {
       ...printed,
       text: { ...printed.text, ...shown },
       revised,
-      isComplete: hasFacts && isComplete,
+      ...(changes.length > 0 && { changes }),
+      isComplete: hasChanges && isComplete,
     };
   };
 }

@@ -34,11 +34,19 @@ export async function encodeBody(
   headers: RawHeaders,
   ...vary: string[]
 ): Promise<EncodedBody> {
-  const etag = `W/"${createHash("sha1").update(bytes).digest("base64")}"`;
+  const etag = etagOf(bytes);
   const unchangedHead = [...headers, "etag", etag, "vary", ["accept-encoding", ...vary].join(", ")];
   const compressed = await compress(bytes, quick);
   const identity = formOf(unchangedHead, "identity", bytes);
   return { etag, unchangedHead, forms: { ...formsOf(unchangedHead, compressed), identity } };
+}
+
+/** An archive, which compressing makes no smaller: every browser gets it as it is. */
+export function packedBody(bytes: Buffer, headers: RawHeaders): EncodedBody {
+  const etag = etagOf(bytes);
+  const unchangedHead = [...headers, "etag", etag];
+  const identity = formOf(unchangedHead, "identity", bytes);
+  return { etag, unchangedHead, forms: { br: identity, gzip: identity, identity } };
 }
 
 /** Puts the smallest forms in the place of the quick ones. */
@@ -69,6 +77,10 @@ const sharedHeaders = ["cache-control", "cache-tag", "surrogate-key"];
 
 export function byteCount({ forms }: EncodedBody): number {
   return encodings.reduce((sum, encoding) => sum + forms[encoding].bytes.length, 0);
+}
+
+function etagOf(bytes: Buffer): string {
+  return `W/"${createHash("sha1").update(bytes).digest("base64")}"`;
 }
 
 async function compress(bytes: Buffer, quality: Quality): Promise<Compressed<Buffer>> {

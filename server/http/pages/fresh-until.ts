@@ -9,7 +9,10 @@ const limaOffset = 5 * hour;
 
 /** Until Lima's midnight, when the day's holidays change, and at most an hour, so that the newest videos are asked for. */
 export function freshUntil(now: Date): number {
-  const moment = now.getTime();
-  const midnight = Math.ceil((moment - limaOffset + 1) / day) * day + limaOffset;
-  return Math.min(moment + longestFresh, midnight);
+  return Math.min(now.getTime() + longestFresh, limaMidnight(now));
+}
+
+/** The next one, in milliseconds since 1970. */
+export function limaMidnight(now: Date): number {
+  return Math.ceil((now.getTime() - limaOffset + 1) / day) * day + limaOffset;
 }

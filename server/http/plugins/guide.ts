@@ -1,5 +1,6 @@
 import fp from "fastify-plugin";
 import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
+import { readChangeNotes, type ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
 import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";
@@ -17,6 +18,8 @@ declare module "fastify" {
     readCategories: () => Promise<SiteCategories>;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
+    /** The notes on changes that readers have. */
+    readChangeNotes: () => Promise<ChangeNotes>;
     /** All facts that the guide, posts and pages of facts may name. */
     readKnownFacts: () => Promise<KnownFacts>;
   }
@@ -30,6 +33,10 @@ export const guidePlugin = fp<{ pages: PageStore }>(
     app.decorate(
       "readCategories",
       readPerVersion(pages, () => readCategories(app.db)),
+    );
+    app.decorate(
+      "readChangeNotes",
+      readPerVersion(pages, () => readChangeNotes(app.db)),
     );
     app.decorate("readGuide", createGuideReader(app.log, { versions, ownPages }));
     app.decorate(

@@ -25,7 +25,14 @@ function openKeeper() {
     onError: (error) => errors.push(error),
   });
   onTestFinished(keeper.close);
-  const read = async () => (await keeper.read("en")).text;
+  /** Asks until the list is made. */
+  async function read(current = false): Promise<string> {
+    const list = current ? keeper.readCurrent("en") : keeper.read("en");
+    if (list) return list.content;
+    keeper.begin("en");
+    await vi.advanceTimersByTimeAsync(0);
+    return read(current);
+  }
   return { state, keeper, read, errors };
 }
 
@@ -58,10 +65,13 @@ test("what was removed is in no list, and whoever asks at once gets the same new
   const { state, keeper, read } = openKeeper();
   await read();
   state.removals += 1;
+  expect(keeper.read("en")).toBe(null);
   expect(await Promise.all([read(), read()])).toEqual(["list 2", "list 2"]);
   state.changes += 1;
-  expect((await keeper.readCurrent("en")).text).toBe("list 3");
-  expect((await keeper.readCurrent("en")).text).toBe("list 3");
+  expect(await read()).toBe("list 2");
+  expect([await read(true), await read(true)]).toEqual(["list 3", "list 3"]);
+  state.isKeeping = false;
+  expect(await read(true)).toBe("list 3");
 });
 
 test("a new hour, and changes that nobody hears of, count as an edit; a list that fails leaves the former one", async () => {
@@ -80,4 +90,16 @@ test("a new hour, and changes that nobody hears of, count as an edit; a list tha
   expect(await read()).toBe("list 2");
   await vi.advanceTimersByTimeAsync(minute);
   expect(await read()).toBe("list 3");
+});
+
+test("one is made while nobody waits, and who begins it again after it failed is told why", async () => {
+  const { state, keeper, read } = openKeeper();
+  state.isBroken = true;
+  keeper.begin("en");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(() => keeper.begin("en")).toThrow("no database");
+  state.isBroken = false;
+  expect(await read()).toBe("list 1");
+  expect((await keeper.make("hu")).content).toBe("list 2");
+  expect([keeper.read("hu")?.content, state.made]).toEqual(["list 2", 2]);
 });

@@ -1,21 +1,25 @@
 import type { Language } from "#i18n/languages.ts";
-import { freshUntil } from "#server/http/pages/fresh-until.ts";
+import { freshUntil as freshForAnHour } from "#server/http/pages/fresh-until.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 
-export interface CachedList {
-  text: string;
+export interface Kept<Content> {
+  content: Content;
   /** Milliseconds since 1970: pages show the day. */
   until: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
   /** The changes and removals that pages had seen before it was made. */
   changes: number;
   removals: number;
 }
 
-interface PocketKeeperOptions {
+interface PocketKeeperOptions<Content> {
   /** Takes seconds: every page of a language is drawn for it. */
-  make: (language: Language) => Promise<string>;
+  make: (language: Language) => Promise<Content>;
   pages: Pick<PageStore, "report" | "isKeeping">;
   now: () => Date;
+  /** Until when one is current that nothing changes, in milliseconds since 1970. */
+  freshUntil?: (now: Date) => number;
   /** Milliseconds without a change, after which a list that is not current any more is made anew. */
   pause?: number;
   onError: (error: unknown) => void;
@@ -30,35 +34,52 @@ const mostPauses = 10;
 const mostTries = 3;
 
 /**
- * Keeps the list of each language. However often it is asked for, it is made at most once a pause: until an edit is a while ago, readers
- * get the former one. Only what was removed for good is shown to nobody.
+ * Keeps what is made of all pages of a language: the list of its pocket, its book. However often it is asked for, it is made at most once
+ * a pause: until an edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
  */
-export function createPocketKeeper({ make, pages, now, pause = minute, onError }: PocketKeeperOptions) {
-  const kept = new Map<Language, CachedList>();
-  const making = new Map<Language, Promise<CachedList>>();
+export function createPocketKeeper<Content>(options: PocketKeeperOptions<Content>) {
+  const { make, pages, now, freshUntil = freshForAnHour, pause = minute, onError } = options;
+  const kept = new Map<Language, Kept<Content>>();
+  const making = new Map<Language, Promise<Kept<Content>>>();
+  const failures = new Map<Language, unknown>();
   const planned = new Map<Language, NodeJS.Timeout>();
 
-  function isCurrent({ until, changes }: CachedList): boolean {
-    const left = until - now().getTime();
-    return pages.isKeeping && changes === pages.report().changes && left > 0;
+  function isCurrent({ until, changes }: Kept<Content>): boolean {
+    return pages.isKeeping && changes === pages.report().changes && now().getTime() < until;
   }
 
-  async function makeOnce(language: Language): Promise<CachedList> {
+  async function makeOnce(language: Language): Promise<Kept<Content>> {
     for (let tries = 1; ; tries += 1) {
       const { changes, removals } = pages.report();
-      const list = { until: freshUntil(now()), changes, removals, text: await make(language) };
-      kept.set(language, list);
-      if (removals === pages.report().removals || tries === mostTries) return list;
+      const until = freshUntil(now());
+      const content = await make(language);
+      const made = { until, changes, removals, content, madeAt: now().getTime() };
+      kept.set(language, made);
+      if (removals === pages.report().removals || tries === mostTries) return made;
     }
   }
 
   /** Whoever asks meanwhile gets the same. */
-  function renew(language: Language): Promise<CachedList> {
+  function renew(language: Language): Promise<Kept<Content>> {
     const underWay = making.get(language);
     if (underWay) return underWay;
     const begun = makeOnce(language).finally(() => making.delete(language));
     making.set(language, begun);
     return begun;
+  }
+
+  /**
+   * Makes it while nobody waits.
+   *
+   * @throws what kept it from being made at the last time
+   */
+  function begin(language: Language): void {
+    if (failures.has(language)) {
+      const failure = failures.get(language);
+      failures.delete(language);
+      throw failure;
+    }
+    renew(language).catch((error: unknown) => failures.set(language, error));
   }
 
   function plan(language: Language, pauses = 1, seen = pages.report().changes): void {
@@ -74,17 +95,22 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   }
 
   return {
-    async read(language: Language): Promise<CachedList> {
+    /** @returns null where one has to be made first */
+    read(language: Language): Kept<Content> | null {
       const last = kept.get(language);
-      if (!last || last.removals !== pages.report().removals) return renew(language);
+      if (!last || last.removals !== pages.report().removals) return null;
       if (!isCurrent(last)) plan(language);
       return last;
     },
-    /** For who may have made the change. */
-    async readCurrent(language: Language): Promise<CachedList> {
+    /** The same for who may have made the change: a former one is none. */
+    readCurrent(language: Language): Kept<Content> | null {
       const last = kept.get(language);
-      return last && isCurrent(last) ? last : renew(language);
+      // Where nobody hears of changes, one that was just made is as good as any.
+      const isNew = last && (isCurrent(last) || (!pages.isKeeping && now().getTime() - last.madeAt < pause));
+      return isNew ? last : null;
     },
+    make: renew,
+    begin,
     close(): void {
       for (const timer of planned.values()) clearTimeout(timer);
       planned.clear();

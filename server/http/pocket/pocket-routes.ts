@@ -7,12 +7,13 @@ import { ownPagePath } from "#i18n/own-pages.ts";
 import { listPosts } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
+import { prepareAhead } from "#server/http/prepare-ahead.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
-import { createPocketKeeper, type CachedList } from "./keep-pocket.ts";
+import { createPocketKeeper, type Kept } from "./keep-pocket.ts";
 import { createMeasure } from "./measure.ts";
 
 /** Posts that readers may choose among. */
@@ -23,10 +24,16 @@ interface PocketOptions {
   filesFolder: string;
 }
 
+/** Milliseconds after the start, when the search is ready. */
+const restBeforeLists = 60_000;
+
+/** Seconds after which a list that is being made is asked for again. */
+const secondsToMake = "2";
+
 /** The downloads of the page "Pocket Peru". They are made anew a minute after the last change of what pages show. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
-  const finished = new WeakMap<CachedList, Promise<EncodedBody>>();
+  const finished = new WeakMap<Kept<string>, Promise<EncodedBody>>();
   const keeper = createPocketKeeper({
     make: write,
     pages: app.pages,
@@ -34,6 +41,13 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
     onError: (error) => app.log.warn({ err: error }, "what a pocket downloads could not be listed"),
   });
   app.addHook("onClose", async () => keeper.close());
+  prepareAhead(app, {
+    after: restBeforeLists,
+    failure: "what a pocket downloads could not be listed",
+    async prepare() {
+      for (const language of languages) if (!keeper.read(language)) await keeper.make(language);
+    },
+  });
 
   app.get(
     paths.pocket.pattern,
@@ -42,7 +56,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
         tags: ["pocket"],
         summary: "List what a device keeps to read the guide of a language without a network",
         params: z.object({ language: z.enum(languages) }),
-        response: { 200: pocketListSchema },
+        response: { 200: pocketListSchema, 202: z.undefined().describe("It is being made: ask again") },
       },
     },
     async (request, reply) => {
@@ -50,20 +64,26 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       // Whoever may have changed something sees it at once; a session is looked up, as anybody can make up a cookie.
       const isEditor = (await findPermitted(request, reply, "posts.read-drafts")) !== null;
       if (isEditor) await app.refreshPages();
-      const list = await (isEditor ? keeper.readCurrent(language) : keeper.read(language));
+      const list = isEditor ? keeper.readCurrent(language) : keeper.read(language);
+      if (!list) {
+        keeper.begin(language);
+        const headers = { "cache-control": "no-store", "retry-after": secondsToMake };
+        return reply.code(202).headers(headers).send(undefined);
+      }
       const body = await finish(list);
       reply.hijack();
       sendEncoded(request.raw, reply.raw, body);
+      return reply;
     },
   );
 
   /** Each list once. */
-  function finish(list: CachedList): Promise<EncodedBody> {
+  function finish(list: Kept<string>): Promise<EncodedBody> {
     const before = finished.get(list);
     if (before) return before;
     const type = "application/json; charset=utf-8";
     const headers = [...app.answerHeaders.fixed, ...app.cacheTags("pages"), "content-type", type];
-    const body = encodeBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
+    const body = encodeBody(Buffer.from(list.content), [...headers, "cache-control", revalidated]);
     finished.set(list, body);
     return body;
   }

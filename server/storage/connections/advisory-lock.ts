@@ -4,7 +4,7 @@ import type { Database } from "#server/storage/database.ts";
  * Lets only one of several processes on one database do some work; in the others nothing happens.
  *
  * All keys of advisory locks: 52110001 migrations, 52110002 the supervisor (for releases that know no folder lock), 52110003
- * writing posts, 52110004 contact messages, 52110005 the nightly backup, 52110006 `npm run move-pictures`, 52110007 an import.
+ * writing posts, 52110004 contact messages, 52110005 the nightly backup, 52110006 `npm run move-pictures`, 52110007 an import, 52110008 the check of links.
  *
  * @returns whether it was done
  */

@@ -4,6 +4,7 @@ import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import {
+  changeNotes,
   guideDocuments,
   guideDrafts,
   guideRevisions,
@@ -93,7 +94,7 @@ export async function updateOwnPage(
 
 /** With its words and all their versions. Call it in a transaction. */
 export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
-  for (const table of [guideDocuments, guideDrafts, guideRevisions])
+  for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes])
     await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
   await bumpContentVersion(db, { isRemoval: true });

@@ -33,6 +33,7 @@ export async function upsertAutosaves(db: Queries, rows: AutosaveRow[]): Promise
         pictures: sql`excluded.pictures`,
         coverAlt: sql`excluded.cover_alt`,
         coverRole: sql`excluded.cover_role`,
+        note: sql`excluded.note`,
         savedAt: sql`excluded.saved_at`,
         basedOn: sql`excluded.based_on`,
       } satisfies Record<keyof Omit<AutosaveRow & Findings, "postId" | "language" | "savedBy">, unknown>,

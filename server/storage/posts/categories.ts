@@ -27,6 +27,12 @@ export async function findCategories(db: Queries): Promise<SiteCategory[]> {
   });
 }
 
+/** The owner’s words on their pages. */
+export async function findCategoryIntros(db: Queries): Promise<Map<string, CategoryRow["intros"]>> {
+  const { id, intros } = categories;
+  return new Map((await db.select({ id, intros }).from(categories)).map((row) => [row.id, row.intros]));
+}
+
 /** Another release may have had fewer languages. */
 function complete(words: Record<Language, string>): Record<Language, string> {
   const given: Partial<Record<Language, string>> = words;

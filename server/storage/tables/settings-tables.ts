@@ -40,6 +40,8 @@ export const categories = pgTable("categories", {
   slugs: jsonb().$type<Record<Language, string>>(),
   /** The hash of a stored picture; null for the drawing. A removal of pictures looks here. */
   picture: text(),
+  /** The sentences at the head of its page, in the languages in which the owner has written some. */
+  intros: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
 });
 
 /** The slides of the home page, all of them, once the owner has changed one. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { accounts } from "./account-tables.ts";
@@ -24,6 +24,8 @@ export const postAutosaves = pgTable(
     ...treeColumns(),
     coverAlt: text().notNull(),
     coverRole: coverRole(),
+    /** For readers, about the change. */
+    note: text().notNull().default(""),
     savedAt: moment().notNull(),
     /** The `updatedAt` of the version that the person began with. */
     basedOn: moment().notNull(),
@@ -70,5 +72,27 @@ export const previews = pgTable(
     index("post_previews_post").on(table.postId),
     index("post_previews_expiry").on(table.expiresAt),
     check("post_previews_one", sql`num_nonnulls(${table.postId}, ${table.page}) = 1`),
+  ],
+);
+
+/** Notes for readers, who learn from them how a text was changed, and why. */
+export const changeNotes = pgTable(
+  "change_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for a page of the guide or of the owner's own. */
+    postId: anyPostId(),
+    page: text().$type<DocumentPage>(),
+    language: language().notNull(),
+    note: text().notNull(),
+    /** The text’s, with which the note was published; null while that is a draft, and for one that was imported. */
+    revision: integer(),
+    /** Null while the text is a draft. */
+    publishedAt: moment(),
+  },
+  (table) => [
+    index("change_notes_post").on(table.postId),
+    index("change_notes_page").on(table.page),
+    check("change_notes_one", sql`num_nonnulls(${table.postId}, ${table.page}) = 1`),
   ],
 );

@@ -37,6 +37,7 @@ test("a category is made, a post put into it, and readers find it at its address
   }
   await expectToFit(admin, 390);
   await part("English").getByLabel("Webcím").fill("");
+  await part("English").getByLabel("Bevezető").fill("Paths that are worth the blisters.");
   await part("Español").getByLabel("Név").fill("A pie");
   await save.press("Enter");
   await expect(saved).toBeVisible();
@@ -55,6 +56,7 @@ test("a category is made, a post put into it, and readers find it at its address
   await expect(reader.getByRole("heading", { level: 1, name: "Gyalogutak" })).toBeVisible();
   await reader.goto("/en/blog/on-foot");
   await expect(reader.getByRole("heading", { level: 1, name: "On foot" })).toBeVisible();
+  await expect(reader.getByText("Paths that are worth the blisters.")).toBeVisible();
   await expect(reader.getByRole("article")).toHaveCount(1);
   for (const width of [1440, 390]) await expectToFit(reader, width);
   // The page that was opened before the change knows nothing of it, and asks for the document.

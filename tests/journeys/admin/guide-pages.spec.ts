@@ -58,13 +58,28 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await admin.keyboard.press("ControlOrMeta+z");
   await expect(chip).toHaveText(printed);
   await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
+  const note = panel.getByLabel("Mi változott, és miért?");
+  await expect(note).toBeHidden();
+  await panel.getByText("Megjegyzés az olvasóknak a változásról").click();
+  await note.fill("Drágább lett a belépő.");
+  expect(await accessibilityFindings(admin, aroundText)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés", exact: true }).click();
   await expect(panel.getByText("Elmentve.")).toBeVisible();
+  await expect(note).toHaveValue("");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(pagePath(page, "hu"));
   await expect(reader.getByText("Ezt a mondatot az asztalnál írtuk:")).toContainText(printed);
+  await reader.getByText("Mi változott ezen az oldalon?").click();
+  await expect(reader.getByText("Drágább lett a belépő.")).toBeVisible();
+  await reader.getByRole("link", { name: "Minden változás" }).click();
+  await expect(reader.getByRole("heading", { level: 1, name: "Mi változott?" })).toBeVisible();
+  const change = reader.getByRole("listitem").filter({ hasText: "Drágább lett a belépő." });
+  await expect(change.getByRole("link", { name: /^Machu Picchu/ })).toHaveAttribute(
+    "href",
+    pagePath(page, "hu"),
+  );
   await context.close();
 
   // The former text can be looked at, and the release's stands again behind a question.

@@ -29,10 +29,12 @@ test("the owner of an empty site is led from the first account to what readers s
   await page.getByRole("button", { name: "Login", exact: true }).click();
 
   const steps = page.getByRole("region", { name: "Before you open" });
-  await expect(steps.getByRole("listitem")).toHaveCount(4);
+  await expect(steps.getByRole("listitem")).toHaveCount(5);
   await steps.getByRole("button", { name: "Not needed: Address and https" }).click();
   await expect(steps.getByRole("heading", { level: 2 })).toBeFocused();
   await steps.getByRole("button", { name: "Move to the bin" }).click();
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await steps.getByRole("button", { name: "Check them" }).click();
   await expect(steps.getByRole("listitem")).toHaveCount(2);
   await steps.getByRole("link", { name: "Fill in" }).click();
 
@@ -47,18 +49,32 @@ test("the owner of an empty site is led from the first account to what readers s
   await page.keyboard.press("Enter");
   await expect(details.getByRole("alert")).toHaveText("Saved.");
 
+  // The change of another window stays, in the same panel too.
+  const beside = await page.context().newPage();
+  await beside.goto("/en/admin/settings");
+  const detailsBeside = beside.getByRole("region", { name: "Site and company" });
+  await detailsBeside.getByLabel("WhatsApp").fill("+51 987 654 321");
+  await phone.fill("+51 1 765 4321");
+  await details.getByRole("button", { name: "Save" }).click();
+  await expect(details.getByRole("alert")).toHaveText("Saved.");
+  await detailsBeside.getByRole("button", { name: "Save" }).click();
+  await expect(detailsBeside.getByRole("alert")).toHaveText("Saved.");
+  await beside.close();
+
   const mail = page.getByRole("region", { name: "Sending mail" });
   await mail.getByRole("button", { name: "Send a test message" }).click();
   await expect(mail.getByRole("alert")).toHaveText("There must be a mail server and a recipient first.");
 
   await page.goto("/en/admin/settings");
+  await expect(page.getByRole("checkbox", { name: "Check each night whether they work" })).toBeChecked();
   await expect(details.getByLabel("Name of the company")).toHaveValue("Rumbo S.A.C.");
+  await expect(details.getByLabel("WhatsApp")).toHaveValue("+51 987 654 321");
   await page.goto("/en/blog");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("© 2026 Rumbo S.A.C.")).toBeVisible();
-  await expect(footer.getByRole("link", { name: "+51 1 234 5678" })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: "+51 1 765 4321" })).toHaveAttribute(
     "href",
-    "tel:+5112345678",
+    "tel:+5117654321",
   );
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
 });

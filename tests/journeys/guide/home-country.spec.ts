@@ -33,6 +33,25 @@ visit("a country that is chosen once shows its row in every table", async ({ pag
   await expect(table.getByRole("rowheader", { name: "United States" })).toBeVisible();
 });
 
+visit("the money tools count in the money of the country that was chosen", async ({ page }) => {
+  await page.goto(pagePath("entry", "es"));
+  await page.getByLabel("Tu país").selectOption("México");
+  await page.goto(pagePath("money", "es"));
+  const currency = page.getByLabel("Moneda", { exact: true });
+  await expect(currency).toHaveValue("mxn");
+  await expect(page.getByRole("region", { name: "El costo del viaje" }).getByRole("status")).toContainText(
+    "pesos mexicanos",
+  );
+  // Whoever types finds what was typed, in the same money.
+  await page.getByLabel("Monto", { exact: true }).fill("200");
+  await expect(page.getByText(/200 pesos mexicanos: alrededor de/)).toBeVisible();
+  await currency.selectOption("eur");
+  await expect(page.getByText(/200 euros: alrededor de/)).toBeVisible();
+  // An address that says a currency means it.
+  await page.goto(`${pagePath("money", "es")}?amount=50&currency=clp`);
+  await expect(currency).toHaveValue("clp");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

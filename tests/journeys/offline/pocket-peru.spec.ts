@@ -50,8 +50,11 @@ test("the guide is downloaded, goes on after an interruption, is read, searched 
   // All that a reader does with it, on one download; its list is drawn from all pages, which takes a busy machine minutes.
   test.slow();
   const complaints = watchPage(page, { onlyOrigin: site.url });
-  const readList = async () =>
-    (await (await request.get(paths.pocket({ language: "en" }))).json()) as PocketList;
+  const askForList = () => request.get(paths.pocket({ language: "en" }));
+  const readList = async () => {
+    await expect.poll(async () => (await askForList()).status(), { timeout: 300_000 }).toBe(200);
+    return (await (await askForList()).json()) as PocketList;
+  };
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const block = page.getByRole("region", { name: "The guide in English" });

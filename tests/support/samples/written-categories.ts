@@ -21,6 +21,6 @@ export async function writeCategories(
   return api.changeCategories({ categories: change(categories.map(toWritten)), moves, version });
 }
 
-function toWritten({ id, names, slugs, picture }: AdminCategory): OfferedCategory {
-  return { id, names, slugs, picture: picture?.hash ?? null };
+function toWritten({ id, names, slugs, picture, intros }: AdminCategory): OfferedCategory {
+  return { id, names, slugs, picture: picture?.hash ?? null, intros };
 }

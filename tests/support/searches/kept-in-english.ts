@@ -15,7 +15,8 @@ export const keptInEnglish: Record<string, string> = {
     "for-whom#children questions#with-children itinerary-with-children#* itineraries#with-children",
   "machu picchu with a baby":
     "for-whom#children questions#with-children machu-picchu#* itinerary-with-children#*",
-  "machu picchu wheelchair": "for-whom#wheelchair fact:safety.wheelchairRoute",
+  "machu picchu wheelchair":
+    "for-whom#wheelchair place-aguas-calientes#step-free fact:safety.wheelchairRoute",
   "best month to go": "questions#best-months weather#best-time peru-guide#when-to-go",
   "what currency do they use": "peru-guide#money questions#which-currency money",
   "mobile phone coverage": "peru-guide#communication",

@@ -24,7 +24,8 @@ export const keptInHungarian: Record<string, string> = {
     "for-whom#children questions#with-children itinerary-with-children#* itineraries#with-children",
   "babával utazni":
     "for-whom#children questions#with-children itinerary-with-children#* altitude-health#altitude-children",
-  "kerekesszékkel a machu picchun": "for-whom#wheelchair fact:safety.wheelchairRoute",
+  "kerekesszékkel a machu picchun":
+    "for-whom#wheelchair place-aguas-calientes#step-free fact:safety.wheelchairRoute",
   "mikor a legjobb peruba menni": "questions#best-months weather#best-time peru-guide#when-to-go",
   "melyik hónapban menjek": "questions#best-months weather#best-time peru-guide#when-to-go",
   "mennyi időre menjek": "questions#trip-length itineraries#choose questions#days-allowed stay-calculator",

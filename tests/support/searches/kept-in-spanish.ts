@@ -21,7 +21,8 @@ export const keptInSpanish: Record<string, string> = {
     "for-whom#children questions#with-children itinerary-with-children#* itineraries#with-children entry#children",
   "perú con bebé":
     "for-whom#children questions#with-children itinerary-with-children#* altitude-health#altitude-children",
-  "machu picchu en silla de ruedas": "for-whom#wheelchair fact:safety.wheelchairRoute",
+  "machu picchu en silla de ruedas":
+    "for-whom#wheelchair place-aguas-calientes#step-free fact:safety.wheelchairRoute",
   "mejor mes para viajar": "questions#best-months weather#best-time peru-guide#when-to-go",
   "cuándo es verano en perú": "weather#* questions#best-months peru-guide#when-to-go weather",
   "chip para el celular": "peru-guide#communication phrasebook#chip",

@@ -99,7 +99,7 @@ export const queriesInEnglish: Record<string, string> = {
   "which month has no rain": "questions#best-months weather#best-time weather#cities",
   "where to stay in cusco": "place-cusco#stay",
   "do i need esta for us layover": "getting-there#transit fact:borders.transitPermits.esta",
-  "can i bring coca tea home": "questions#souvenirs",
+  "can i bring coca tea home": "gastronomy#coca questions#souvenirs",
   "esim peru": "peru-guide#communication",
   "pregnant at altitude": "altitude-health#altitude-pregnancy questions#with-children",
   "14 day itinerary": "itinerary-two-weeks itinerary-cusco-jungle",
@@ -144,7 +144,8 @@ export const queriesInEnglish: Record<string, string> = {
   "luggage size train": "machu-picchu#trains",
   hospital: "altitude-health#clinics",
   huacachna: "top-ten#huacachina",
-  "diabetic insulin": "entry#customs altitude-health#clinics peru-guide#health",
+  "diabetic insulin":
+    "altitude-health#altitude-diabetes entry#customs altitude-health#clinics peru-guide#health",
   "bus lima to arequipa overnight": "way:lima-arequipa post:night-bus-to-arequipa",
   "how many metres a night": "altitude-health#altitude",
   acclimatization: "altitude-health#altitude",

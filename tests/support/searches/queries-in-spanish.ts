@@ -96,7 +96,7 @@ export const queriesInSpanish: Record<string, string> = {
   "como ir de cusco a machu picchu":
     "top-ten#machu-picchu-getting-there top-ten#machu-picchu machu-picchu#trains",
   "necesito esta para escala en estados unidos": "getting-there#transit",
-  "puedo llevar hoja de coca": "questions#souvenirs",
+  "puedo llevar hoja de coca": "gastronomy#coca questions#souvenirs",
   "alquilar auto en lima": "lima-transport#car-rental peru-guide#car-rental",
   "esim peru": "peru-guide#communication",
   "embarazada en la altura": "altitude-health#altitude-pregnancy questions#with-children",

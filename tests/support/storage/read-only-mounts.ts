@@ -22,13 +22,24 @@ export async function makeReadOnly(dataFolder: string): Promise<() => Promise<vo
   };
   try {
     for (const folder of folders) {
-      await run("mount", ["--bind", folder, folder]);
+      await mountReadOnly(folder);
       mounted.push(folder);
-      await run("mount", ["-o", "remount,bind,ro", folder]);
     }
   } catch (error) {
     await undo();
     throw error;
   }
   return undo;
+}
+
+/** Tries again where a file that was opened for writing in the meantime keeps the mount writable. */
+async function mountReadOnly(folder: string, triesLeft = 20): Promise<void> {
+  await run("mount", ["--bind", folder, folder]);
+  try {
+    await run("mount", ["-o", "remount,bind,ro", folder]);
+  } catch (error) {
+    await run("umount", ["--lazy", folder]);
+    if (triesLeft === 0 || !(error as Error).message.includes("busy")) throw error;
+    await mountReadOnly(folder, triesLeft - 1);
+  }
 }

@@ -32,24 +32,29 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   // Each worker keeps the connections of its sites and of the databases that wait to be used again.
   await appendFile(join(folder, "postgres/postgresql.conf"), "max_connections = 400\n");
   const server = await openEmbeddedPostgres(join(folder, "postgres"), testLog, { role: "server" });
-  const admin = new pg.Client({ connectionString: server.superuserUrl });
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(server.superuserUrl);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: server.superuserUrl, freshCluster, folder, close };
+}
+
+async function makeTemplate(superuserUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: superuserUrl });
   await admin.connect();
-  // Nor that of the server, as a database that is killed does.
+  // Nor need those of the server, as a database that is killed does.
   await admin.query("alter system set synchronous_commit = off");
   await admin.query("select pg_reload_conf()");
   await admin.query("create database template");
   await admin.end();
-  const template = await connectDatabase(server.superuserUrl.replace(/postgres$/, "template"), testLog);
+  const template = await connectDatabase(superuserUrl.replace(/postgres$/, "template"), testLog);
   await template.close();
-  return {
-    url: server.superuserUrl,
-    freshCluster,
-    folder,
-    close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Copies a stopped cluster with its owner and modes, in a tenth of the time in which initdb makes one. */

@@ -15,7 +15,7 @@ export function canonical(value: unknown): string {
   });
 }
 
-type Run = ChangedRun<Block>;
+export type Run = ChangedRun<Block>;
 
 /** Where two texts differ: what one has, and what the other has in its place. */
 export function runsBetween(mine: readonly Block[], other: readonly Block[]): Run[] {

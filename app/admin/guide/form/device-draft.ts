@@ -3,6 +3,8 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 /** Changes that are not saved yet, as this browser stores them. */
 export interface DeviceDraft {
   document: GuideDocument;
+  /** For readers, about the change; left out by an earlier release. */
+  note?: string;
   /** The version from which the draft was begun. */
   version: number;
   /** Milliseconds. */
@@ -23,8 +25,8 @@ export function deviceDraft(username: string, page: string, language: string) {
       }
     },
     /** @returns whether there was room for it */
-    keep(document: GuideDocument, version: number): boolean {
-      const draft: DeviceDraft = { document, version, keptAt: Date.now() };
+    keep(written: Pick<DeviceDraft, "document" | "note">, version: number): boolean {
+      const draft: DeviceDraft = { ...written, version, keptAt: Date.now() };
       try {
         localStorage.setItem(key, JSON.stringify(draft));
         return true;

@@ -8,6 +8,7 @@ import {
   wordsOf,
   wordsOfLine,
   type AttributeName,
+  type Run,
   type TextOfFact,
 } from "./compare-documents.ts";
 
@@ -16,35 +17,52 @@ export interface Difference {
   /** The label of one of the page's details. */
   label: string | null;
   lines: DiffPart[][];
-  /** The first document with this one difference taken from the other. */
-  taken: GuideDocument;
+  /** Takes what the other document has in this place. Several are taken from the last one on. */
+  take: (document: GuideDocument) => GuideDocument;
 }
 
-/** The differences between two documents, in the order of reading. */
+/**
+ * The differences between two documents, in the order of reading.
+ *
+ * @param basis the text from which the other was changed: where both still say the same, the difference is mine, and left out
+ */
 export function differencesOf(
   mine: GuideDocument,
   other: GuideDocument,
   textOf: TextOfFact,
   labels: Record<AttributeName, string>,
+  basis: GuideDocument | null = null,
 ): Difference[] {
   const attributes = attributeNames
     .filter((name) => canonical(mine.attrs[name]) !== canonical(other.attrs[name]))
-    .map((name) => ({
+    .filter((name) => !basis || canonical(basis.attrs[name]) !== canonical(other.attrs[name]))
+    .map((name): Difference => ({
       key: name,
       label: labels[name],
       lines: [diffWords(wordsOfAttribute(mine, name, textOf), wordsOfAttribute(other, name, textOf))],
-      taken: { ...mine, attrs: { ...mine.attrs, [name]: other.attrs[name] } },
+      take: (document) => ({ ...document, attrs: { ...document.attrs, [name]: other.attrs[name] } }),
     }));
-  const runs = runsBetween(mine.content, other.content).map((run) => ({
+  const changed = basis && new Set(blocksChanged(basis, other));
+  const isOfOther = ({ removed, added }: Run) =>
+    !changed || [...removed, ...added].some((block) => changed.has(canonical(block)));
+  const runs = runsBetween(mine.content, other.content).filter(isOfOther);
+  const inText = runs.map((run): Difference => ({
     key: `${run.at} ${canonical(run.added)}`,
     label: null,
     lines: Array.from({ length: Math.max(run.removed.length, run.added.length) }, (_, n) => {
       const [removed, added] = [run.removed[n], run.added[n]];
       return diffWords(removed ? wordsOf(removed, textOf) : "", added ? wordsOf(added, textOf) : "");
     }),
-    taken: { ...mine, content: takeRun(mine.content, run) },
+    take: (document) => ({ ...document, content: takeRun(document.content, run) }),
   }));
-  return [...attributes, ...runs];
+  return [...attributes, ...inText];
+}
+
+/** The blocks that were written and those that went, in their canonical form. */
+function blocksChanged(before: GuideDocument, after: GuideDocument): string[] {
+  return runsBetween(before.content, after.content).flatMap(({ removed, added }) =>
+    [...removed, ...added].map(canonical),
+  );
 }
 
 function wordsOfAttribute({ attrs }: GuideDocument, name: AttributeName, textOf: TextOfFact): string {

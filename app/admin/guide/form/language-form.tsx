@@ -3,6 +3,8 @@ import { useCallback, useId, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
+import { longestNote } from "#api/documents/longest-note.ts";
+import { FoldedField } from "#app/ui/forms/folded-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
@@ -107,13 +109,41 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           printings={form.base.printings}
           onChange={form.textChanged}
         />
+        <NoteField
+          id={`${id}-note`}
+          form={form}
+          language={language}
+          isShown={form.base.isOwn || !isOwnPage(page)}
+        />
         <GuideFoot form={form} language={language} page={page} onGo={goTo} />
       </form>
     </div>
   );
 }
 
-function TitleField({ id, form, language }: { id: string; form: DocumentForm; language: Language }) {
+interface LineProps {
+  id: string;
+  form: DocumentForm;
+  language: Language;
+}
+
+/** The line to the readers about the change, where they have the page. */
+function NoteField({ id, form, language, isShown }: LineProps & { isShown: boolean }) {
+  const { changeNote: texts } = useAdminMessages();
+  if (!isShown && form.note === "") return null;
+  return (
+    <FoldedField
+      id={id}
+      {...texts}
+      lang={language}
+      maxLength={longestNote}
+      value={form.note}
+      onWrite={form.writeNote}
+    />
+  );
+}
+
+function TitleField({ id, form, language }: LineProps) {
   const { form: texts } = useAdminMessages().guide;
   return (
     <Field label={texts.pageTitle} id={id}>

@@ -1,4 +1,3 @@
-import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -19,10 +18,9 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
       </p>
     ) : null;
   }
-  const differences = differencesOf(current, other.document, textOfFacts(base.printings), {
-    ...fields,
-    title: fields.pageTitle,
-  });
+  const textOf = textOfFacts(base.printings);
+  const labels = { ...fields, title: fields.pageTitle };
+  const differences = differencesOf(current, other.document, textOf, labels, other.basis);
   const told = {
     release: compare.release,
     conflict: compare.conflict(other.by),
@@ -31,18 +29,21 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
   return (
     <section aria-label={compare.differences} className={styles.notice}>
       <p role="status">{told[other.reason]}</p>
-      {differences.length === 0 ? (
-        <p>{compare.none}</p>
-      ) : (
-        <Differences differences={differences} language={language} onTake={put} />
+      {differences.length > 0 && (
+        <Differences
+          differences={differences}
+          language={language}
+          onTake={({ take }) => put(take(current))}
+        />
       )}
+      {differences.length === 0 && other.reason !== "merged" && <p>{compare.nothingNew}</p>}
       <p className={styles.buttons}>
         {differences.length > 0 && (
           <Button
             small
             kind="quiet"
             onClick={() => {
-              put(other.document);
+              put(differences.reduceRight((document, { take }) => take(document), current));
               settleOther();
             }}
           >
@@ -60,7 +61,7 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
 interface DifferencesProps {
   differences: readonly Difference[];
   language: Language;
-  onTake: (document: GuideDocument) => void;
+  onTake: (difference: Difference) => void;
 }
 
 function Differences({ differences, language, onTake }: DifferencesProps) {
@@ -69,10 +70,10 @@ function Differences({ differences, language, onTake }: DifferencesProps) {
     <details>
       <summary>{compare.count(differences.length)}</summary>
       <ol className={styles.differences}>
-        {differences.map(({ key, label, lines, taken }, index) => (
-          <li key={key}>
-            {label && <strong>{label}</strong>}
-            {lines.map((parts) => (
+        {differences.map((difference, index) => (
+          <li key={difference.key}>
+            {difference.label && <strong>{difference.label}</strong>}
+            {difference.lines.map((parts) => (
               <p key={parts.map(({ text }) => text).join("")} lang={language}>
                 <DiffedWords parts={parts} />
               </p>
@@ -81,7 +82,7 @@ function Differences({ differences, language, onTake }: DifferencesProps) {
               small
               kind="quiet"
               aria-label={compare.takeNamed(index + 1)}
-              onClick={() => onTake(taken)}
+              onClick={() => onTake(difference)}
             >
               {compare.take}
             </Button>

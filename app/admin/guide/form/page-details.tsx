@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Folded } from "#app/ui/layout/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -30,12 +31,7 @@ export function PageDetails({ LineEditor, hasPicture, isOpen, onToggle, ...share
   const { form: texts } = useAdminMessages().guide;
   const { id, form, language } = shared;
   return (
-    <details
-      className={styles.details}
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
-      <summary>{texts.details}</summary>
+    <Folded title={texts.details} isOpen={isOpen} onToggle={onToggle}>
       <div className={styles.fields}>
         <Description {...shared} LineEditor={LineEditor} />
         {hasPicture && (
@@ -53,7 +49,7 @@ export function PageDetails({ LineEditor, hasPicture, isOpen, onToggle, ...share
         )}
         <Keywords {...shared} />
       </div>
-    </details>
+    </Folded>
   );
 }
 

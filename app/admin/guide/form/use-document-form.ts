@@ -25,6 +25,8 @@ export interface DocumentFormOptions {
 interface Other {
   reason: "release" | "conflict" | "merged";
   document: GuideDocument;
+  /** The text from which it was changed; null if unknown. */
+  basis: GuideDocument | null;
   /** The account that saved it; empty for a release. */
   by: string;
 }
@@ -34,10 +36,10 @@ type Attributes = GuideDocument["attrs"];
 /** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
 export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentFormOptions) {
   const { release } = useAdminMessages().guide.versions;
-  const written = useWritten(opened.document);
+  const written = useWritten(opened);
   const saving = useDocumentSaving({ page, language, opened }, written);
   const { base, other } = saving;
-  const isUnsaved = canonical(written.current) !== canonical(base.document);
+  const isUnsaved = differs({ document: written.current, note: written.note }, base);
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const draft = useDeviceDraft({ page, language, opened }, written, base);
   return {
@@ -46,7 +48,10 @@ export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentF
     isUnsaved,
     offer: draft.offer,
     isKept: draft.isKept,
-    discard: () => written.put(base.document),
+    discard(): void {
+      written.put(base.document);
+      written.writeNote(base.note);
+    },
     /** Closes the comparison with the other text, once the editor has decided about it. */
     settleOther(): void {
       if (other?.reason === "release") saving.setSettlesRelease(true);
@@ -56,17 +61,20 @@ export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentF
       const offer = draft.answer(isResumed);
       if (!offer) return;
       written.put(offer.document);
+      written.writeNote(offer.note ?? base.note);
       if (offer.version === base.version) return;
-      saving.setOther({ reason: "conflict", document: base.document, by: base.savedBy ?? release });
+      const by = base.savedBy ?? release;
+      saving.setOther({ reason: "conflict", document: base.document, basis: null, by });
     },
   };
 }
 
 /** The fields and the text in the editor. */
-function useWritten(opened: GuideDocument) {
+function useWritten({ document: opened, note: openedNote }: AdminDocument) {
   const editor = useRef<GuideEditorHandle>(null);
   const [attrs, setAttrs] = useState(opened.attrs);
   const [current, setCurrent] = useState(opened);
+  const [note, writeNote] = useState(openedNote);
   /** Counted up where the fields get other texts than what was typed. */
   const [epoch, setEpoch] = useState(0);
 
@@ -86,6 +94,10 @@ function useWritten(opened: GuideDocument) {
     attrs,
     current,
     epoch,
+    note,
+    writeNote,
+    /** Takes over what is stored, unless something else was typed meanwhile. */
+    followNote: (former: string, stored: string) => writeNote((typed) => (typed === former ? stored : typed)),
     read,
     put(document: GuideDocument): void {
       setAttrs(document.attrs);
@@ -114,14 +126,14 @@ type Opened = Pick<DocumentFormOptions, "page" | "language" | "opened">;
 /** Keeps on this device what is not saved, and offers what was kept there. */
 function useDeviceDraft(
   { page, language, opened }: Opened,
-  { current, read }: ReturnType<typeof useWritten>,
+  { current, note, read }: ReturnType<typeof useWritten>,
   base: AdminDocument,
 ) {
   const { username } = useAdmin();
   const [drafts] = useState(() => deviceDraft(username, page, language));
   const [offer, setOffer] = useState<DeviceDraft | null>(() => worthOffering(drafts.read(), opened));
   const [isKept, setIsKept] = useState(true);
-  const isUnsaved = canonical(current) !== canonical(base.document);
+  const isUnsaved = differs({ document: current, note }, base);
 
   useEffect(() => {
     if (offer) return undefined;
@@ -129,21 +141,21 @@ function useDeviceDraft(
       drafts.drop();
       return undefined;
     }
-    const wasKept = drafts.keep(current, base.version);
+    const wasKept = drafts.keep({ document: current, note }, base.version);
     const timer = setTimeout(() => setIsKept(wasKept));
     return () => clearTimeout(timer);
-  }, [drafts, offer, isUnsaved, current, base.version]);
+  }, [drafts, offer, isUnsaved, current, note, base.version]);
 
   useEffect(() => {
     if (offer) return undefined;
     // The editor reports a change a moment later, and what is typed in the page's last moment is rendered no more.
     function keepLast(): void {
-      const document = read();
-      if (canonical(document) !== canonical(base.document)) drafts.keep(document, base.version);
+      const last = { document: read(), note };
+      if (differs(last, base)) drafts.keep(last, base.version);
     }
     addEventListener("pagehide", keepLast);
     return () => removeEventListener("pagehide", keepLast);
-  }, [drafts, offer, read, base]);
+  }, [drafts, offer, read, note, base]);
 
   return {
     offer,
@@ -160,7 +172,7 @@ function useDeviceDraft(
 /** The stored state: saving a newer document, and what others have saved meanwhile. */
 function useDocumentSaving(
   { page, language, opened }: Opened,
-  { put, settle }: ReturnType<typeof useWritten>,
+  { put, settle, note, writeNote, followNote }: ReturnType<typeof useWritten>,
 ) {
   const { api } = useAdmin();
   const lists = useQueryClient();
@@ -187,8 +199,10 @@ function useDocumentSaving(
     const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
     setBase(theirs);
     put(document);
+    followNote(base.note, theirs.note);
     const by = theirs.savedBy ?? messages.versions.release;
-    setOther({ reason: isContested ? "conflict" : "merged", document: theirs.document, by });
+    const reason = isContested ? "conflict" : "merged";
+    setOther({ reason, document: theirs.document, basis: base.document, by });
   }
 
   /** @param draft null where readers are to see it. @returns whether it was saved */
@@ -199,7 +213,10 @@ function useDocumentSaving(
     let isSaved = false;
     await run(async () => {
       try {
-        adopt(await api.changeDocument(page, language, { document, version, settlesRelease, draft }));
+        const change = { document, version, settlesRelease, draft, note };
+        const answer = await api.changeDocument(page, language, change);
+        adopt(answer);
+        followNote(note, answer.note);
         isSaved = true;
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "changed_meanwhile")) throw error;
@@ -211,13 +228,14 @@ function useDocumentSaving(
 
   /** Saves also what the editor has not reported yet. @returns false if something is still not saved */
   async function saveFirst(): Promise<boolean> {
-    if (canonical(settle()) === canonical(base.document)) return true;
+    if (!differs({ document: settle(), note }, base)) return true;
     return save(base.draft ?? { publishAt: null });
   }
 
   function takeStored(answer: AdminDocument): void {
     adopt(answer);
     put(answer.document);
+    writeNote(answer.note);
   }
 
   /** @throws ApiError */
@@ -234,9 +252,15 @@ function useDocumentSaving(
 export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
 function ofRelease({ newerRelease }: AdminDocument): Other | null {
-  return newerRelease && { reason: "release", document: newerRelease, by: "" };
+  return newerRelease && { reason: "release", ...newerRelease, by: "" };
 }
 
-function worthOffering(draft: DeviceDraft | null, { document }: AdminDocument): DeviceDraft | null {
-  return draft && canonical(draft.document) !== canonical(document) ? draft : null;
+type Written = Pick<AdminDocument, "document" | "note">;
+
+function differs({ document, note }: Written, base: Written): boolean {
+  return note.trim() !== base.note || canonical(document) !== canonical(base.document);
+}
+
+function worthOffering(draft: DeviceDraft | null, opened: AdminDocument): DeviceDraft | null {
+  return draft && differs({ note: opened.note, ...draft }, opened) ? draft : null;
 }

@@ -1,32 +1,23 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { LibraryPicture } from "#api/admin/media-library.ts";
+import type { PictureFieldProps } from "#app/admin/picture-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { mediaLibraryPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
+import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./picture-field.module.css";
 
-type ChosenPicture = Pick<LibraryPicture, "hash" | "width" | "height" | "focal">;
-
-interface PictureFieldProps {
-  /** The id of its first button. */
-  id: string;
-  isChosen: boolean;
-  texts: Record<"choose" | "withoutPicture" | "toLibrary", string>;
-  onChoose: (picture: ChosenPicture | null) => void;
-}
-
 /** A picture of the library that stands still, or none. */
-export function PictureField({ id, isChosen, texts, onChoose }: PictureFieldProps) {
+export function PictureField({ id, isChosen, texts, error, onChoose }: PictureFieldProps) {
   const language = useLanguage();
   const [isChoosing, setIsChoosing] = useState(false);
 
-  function choose(picture: ChosenPicture | null): void {
+  const choose: PictureFieldProps["onChoose"] = (picture, alts) => {
     // First of all: its button may go.
     document.getElementById(id)?.focus();
-    onChoose(picture);
-  }
+    onChoose(picture, alts);
+  };
 
   return (
     <div className={styles.picture}>
@@ -36,23 +27,29 @@ export function PictureField({ id, isChosen, texts, onChoose }: PictureFieldProp
           kind="quiet"
           small
           aria-expanded={isChoosing}
+          aria-describedby={error && `${id}-fault`}
           onClick={() => setIsChoosing(!isChoosing)}
         >
           {texts.choose}
         </Button>
         {isChosen && (
-          <Button kind="quiet" small onClick={() => choose(null)}>
+          <Button kind="quiet" small onClick={() => choose(null, {})}>
             {texts.withoutPicture}
           </Button>
         )}
         <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>
       </p>
+      {error && (
+        <p id={`${id}-fault`} className={fields.fault}>
+          {error}
+        </p>
+      )}
       {isChoosing && (
         <PictureChooser
           isOffered={({ isAnimated }) => !isAnimated}
-          onChosen={({ hash, width, height, focal }) => {
+          onChosen={({ hash, width, height, focal, alts }) => {
             setIsChoosing(false);
-            choose({ hash, width, height, focal });
+            choose({ hash, width, height, focal }, alts);
           }}
         />
       )}

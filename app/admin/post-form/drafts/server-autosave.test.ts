@@ -59,6 +59,7 @@ test("what is written goes to the server every 30 seconds of writing, and not wi
           content: "<p>Magyarul</p>",
           coverAlt: "",
           coverRole: "" as const,
+          note: "",
         },
       },
     },
@@ -179,6 +180,7 @@ function autosave(changes: Partial<Autosave>): Autosave {
     content: "<p>Magyarul</p>",
     coverAlt: "",
     coverRole: "" as const,
+    note: "",
   };
   const savedAt = "2025-03-02T10:00:00.000Z";
   return {

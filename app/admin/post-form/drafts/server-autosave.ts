@@ -169,7 +169,13 @@ export function draftFrom(
   return { username, post, form: { ...opened, updatedAt: oldest, base, fields }, keptAt };
 }
 
-function withText(fields: PostFields, text: Pick<Autosave, "language" | TextName>): PostFields {
-  const texts = textNames.map((name) => [textField(text.language, name), text[name]]);
+function withText(
+  fields: PostFields,
+  text: Pick<Autosave, "language"> & Partial<Pick<Autosave, TextName>>,
+): PostFields {
+  const texts = textNames.map((name) => {
+    const field = textField(text.language, name);
+    return [field, text[name] ?? fields[field]];
+  });
   return { ...fields, ...Object.fromEntries(texts) };
 }

@@ -7,6 +7,7 @@ import { shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
 import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
 import { textField, textNames, type TextName } from "#app/admin/post-form/store/post-fields.ts";
 import { ContentField } from "./content-field.tsx";
+import { NoteField } from "./note-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
 import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
@@ -32,6 +33,7 @@ const controls: Record<TextName, ComponentType<{ language: Language }> | null> =
   coverAlt: CoverTextFields,
   // Stands with the words that it takes the place of.
   coverRole: null,
+  note: NoteField,
 };
 
 function TitleField({ language }: { language: Language }) {

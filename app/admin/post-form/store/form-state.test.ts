@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
-import { isUnsaved, reduceForm, startForm } from "./form-state.ts";
+import { isUnsaved, isUnsavedIn, reduceForm, startForm } from "./form-state.ts";
 import { fieldsOf } from "./post-fields.ts";
 
 test("an opened post has nothing unsaved; a written word and a chosen cover are", () => {
@@ -39,6 +39,16 @@ test("copying takes every text of the other language", () => {
   expect(copied.fields["es.title"]).toBe("Őszi túra");
   expect(copied.fields["es.content"]).toBe("<p>Magyarul</p>");
   expect(copied.fields["en.title"]).toBe("Hike");
+});
+
+test("a note to the readers is a change of its own, goes along with no copy, and is gone with its publication", () => {
+  const opened = startForm(storedPost({ notes: { hu: "Piszkozaté." } }));
+  expect(opened.fields["hu.note"]).toBe("Piszkozaté.");
+  const noted = reduceForm(opened, { type: "written", name: "hu.note", value: "Új árak." });
+  expect(isUnsavedIn(noted, "hu")).toBe(true);
+  expect(reduceForm(noted, { type: "copied", from: "hu", to: "es" }).fields["es.note"]).toBe("");
+  const saved = reduceForm(noted, { type: "saved", sent: noted, post: storedPost() });
+  expect(saved.fields["hu.note"]).toBe("");
 });
 
 test("discarding goes back to what is stored", () => {

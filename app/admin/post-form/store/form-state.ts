@@ -14,6 +14,7 @@ import {
   textField,
   textNames,
   textOf,
+  wordNames,
   type FieldName,
   type FormField,
   type PostFields,
@@ -120,7 +121,7 @@ function withText(
 }
 
 function copyTexts(fields: PostFields, { from, to }: { from: Language; to: Language }): PostFields {
-  const copies = textNames.map((name) => [textField(to, name), fields[textField(from, name)]]);
+  const copies = wordNames.map((name) => [textField(to, name), fields[textField(from, name)]]);
   return { ...fields, ...Object.fromEntries(copies) };
 }
 

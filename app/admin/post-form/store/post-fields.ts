@@ -11,8 +11,11 @@ const commonNames = ["author", "category"] as const;
 /** The texts of a language, in the order in which the form shows them. */
 /** Either of them answers what the cover shows: one that only decorates says nothing. */
 export const coverNames = ["coverAlt", "coverRole"] as const;
-export const textNames = ["title", "summary", "content", ...coverNames] as const;
+export const wordNames = ["title", "summary", "content", ...coverNames] as const;
+/** The words, and what readers are told of their change. */
+export const textNames = [...wordNames, "note"] as const;
 
+export type WordName = (typeof wordNames)[number];
 export type TextName = (typeof textNames)[number];
 export type TextField = `${Language}.${TextName}`;
 type CommonName = (typeof commonNames)[number];
@@ -64,13 +67,13 @@ export function emptyFields(author = ""): PostFields {
  * readers (`publishedTexts` in server/domain/posts/reading/display-post.ts).
  */
 export function fieldsOf(post: FullPost): PostFields {
-  const { author, category, translations, drafts = {} } = post;
+  const { author, category, translations, drafts = {}, notes = {} } = post;
   const working = (language: Language) => drafts[language] ?? translations[language];
   const isOld = languages.every((language) => working(language) === undefined);
-  return withTexts(
-    { author, category },
-    (language) => working(language) ?? (isOld || language === defaultLanguage ? post : {}),
-  );
+  return withTexts({ author, category }, (language) => ({
+    ...(working(language) ?? (isOld || language === defaultLanguage ? post : {})),
+    note: notes[language] ?? "",
+  }));
 }
 
 /** The post as it is sent: all three languages, an emptied one too, so that it is removed. */
@@ -84,7 +87,7 @@ export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
 }
 
 /** The text of one language. */
-export function textIn(fields: PostFields, language: Language): Omit<Translation, "slug"> {
+export function textIn(fields: PostFields, language: Language): Omit<Translation, "slug"> & { note: string } {
   const isDecorative = fields[`${language}.coverRole`] === decorativeRole;
   return {
     title: fields[`${language}.title`],
@@ -93,6 +96,7 @@ export function textIn(fields: PostFields, language: Language): Omit<Translation
     // A description that was written earlier stays in the form, in case the author changes their mind.
     coverAlt: isDecorative ? "" : fields[`${language}.coverAlt`],
     coverRole: isDecorative ? decorativeRole : "",
+    note: fields[`${language}.note`],
   };
 }
 
@@ -111,9 +115,9 @@ export function isBlank(name: FieldName, fields: PostFields): boolean {
   return comparable(name, fields) === "";
 }
 
-/** Whether anything is written in a language: that its cover only decorates is not. */
+/** Whether anything is written in a language: that its cover only decorates is not, nor is a note on its change. */
 export function isStarted(fields: PostFields, language: Language): boolean {
-  return textNames.some((name) => name !== "coverRole" && !isBlank(textField(language, name), fields));
+  return wordNames.some((name) => name !== "coverRole" && !isBlank(textField(language, name), fields));
 }
 
 function withTexts(

@@ -1,4 +1,4 @@
-import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
 import { SlidesBoard } from "#app/admin/site/slides/slides-board.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -13,7 +13,7 @@ export default function HomeSlidesRoute() {
   const { title, intro } = useAdminMessages().homeSlides;
   return (
     <AdminPage title={title} intro={intro}>
-      <SlidesBoard PictureChooser={PictureChooser} />
+      <SlidesBoard PictureField={PictureField} />
     </AdminPage>
   );
 }

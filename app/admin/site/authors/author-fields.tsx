@@ -1,20 +1,11 @@
-import type { ComponentType } from "react";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { AuthorsTexts } from "#i18n/admin/authors/hu.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import type { AuthorDraft } from "./author-drafts.ts";
 import type { AuthorsFormState } from "./use-authors-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
 import styles from "./authors.module.css";
-
-/** The field of the media library; the route passes it in. */
-export type PictureSlot = ComponentType<{
-  id: string;
-  isChosen: boolean;
-  texts: AuthorsTexts;
-  onChoose: (picture: AuthorDraft["picture"]) => void;
-}>;
 
 interface AuthorFieldsProps {
   form: AuthorsFormState;

@@ -1,7 +1,7 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { PictureSlot } from "./author-fields.tsx";
 import { AuthorsForm } from "./authors-form.tsx";
 
 /** Loads the authors, then lets them be written. */

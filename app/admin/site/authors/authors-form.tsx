@@ -1,9 +1,10 @@
 import type { AdminAuthors } from "#api/blog/authors.ts";
 import { mediaPath } from "#api/media.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { newAuthor, type AuthorDraft } from "./author-drafts.ts";
-import { AuthorFields, type PictureSlot } from "./author-fields.tsx";
+import { AuthorFields } from "./author-fields.tsx";
 import { useAuthorsForm, type AuthorsFormState } from "./use-authors-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
 import styles from "./authors.module.css";

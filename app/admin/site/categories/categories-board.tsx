@@ -1,8 +1,8 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { CategoriesForm } from "./categories-form.tsx";
-import type { PictureSlot } from "./category-fields.tsx";
 
 /** Loads the categories, then lets them be changed. */
 export function CategoriesBoard({ PictureField }: { PictureField: PictureSlot }) {

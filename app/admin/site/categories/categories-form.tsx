@@ -1,6 +1,7 @@
 import type { AdminCategories } from "#api/blog/categories.ts";
 import { mediaPath } from "#api/media.ts";
 import { defaultCategory, categoryDrawing, isOwnCategory } from "#i18n/blog/category-addresses.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
@@ -9,7 +10,7 @@ import { shiftItem, stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { isLeft, newCategory, targetOf, type CategoryDraft } from "./category-drafts.ts";
-import { CategoryFields, type PictureSlot } from "./category-fields.tsx";
+import { CategoryFields } from "./category-fields.tsx";
 import { useCategoriesForm, type CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
 import styles from "./categories.module.css";

@@ -7,6 +7,7 @@ const music = {
   names: { hu: "Zene", en: "Music", es: "Música" },
   slugs: { hu: "zene", en: "music", es: "musica" },
   picture: null,
+  intros: { hu: "", en: "", es: "" },
   posts: 0,
 };
 const treks = {

@@ -19,7 +19,7 @@ export type CategoryFault = FormFault<"name" | "named" | "slug" | "empty" | "tak
 /** @param digits twelve hexadecimal ones */
 export function newCategory(digits: string): CategoryDraft {
   const none = byLanguage(() => "");
-  const words = { names: none, slugs: none };
+  const words = { names: none, slugs: none, intros: none };
   return { id: `own-${digits}`, ...words, picture: null, posts: 0, isStored: false, movesTo: null };
 }
 
@@ -47,12 +47,13 @@ export function toSend(drafts: readonly CategoryDraft[], version: string): Writt
   const [left, gone] = [drafts.filter(isLeft), drafts.filter((draft) => !isLeft(draft))];
   return {
     categories: left.map((draft) => {
-      const { id, names, picture } = draft;
+      const { id, names, picture, intros } = draft;
       return {
         id,
         names,
         slugs: byLanguage((language) => slugIn(draft, language)),
         picture: picture?.hash ?? null,
+        intros,
       };
     }),
     moves: Object.fromEntries(gone.map((draft) => [draft.id, targetOf(draft, left)])),

@@ -1,20 +1,12 @@
-import type { ComponentType } from "react";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { CategoriesTexts } from "#i18n/admin/categories/hu.ts";
 import { pagePath } from "#i18n/addresses.ts";
+import { isOwnCategory } from "#i18n/blog/category-addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { CategoryDraft } from "./category-drafts.ts";
 import type { CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
-
-/** The field of the media library; the route passes it in. */
-export type PictureSlot = ComponentType<{
-  id: string;
-  isChosen: boolean;
-  texts: CategoriesTexts;
-  onChoose: (picture: CategoryDraft["picture"]) => void;
-}>;
 
 interface CategoryFieldsProps {
   form: CategoriesFormState;
@@ -22,7 +14,7 @@ interface CategoryFieldsProps {
   PictureField: PictureSlot;
 }
 
-/** Name and address in each language, and the picture. */
+/** Name, address and introduction in each language, and the picture. */
 export function CategoryFields({ form, category, PictureField }: CategoryFieldsProps) {
   const { categories: texts } = useAdminMessages();
   const { id, picture } = category;
@@ -33,6 +25,7 @@ export function CategoryFields({ form, category, PictureField }: CategoryFieldsP
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...{ form, category, language }} name="name" />
           <WordField {...{ form, category, language }} name="slug" />
+          <IntroField {...{ form, category, language }} />
         </fieldset>
       ))}
       <PictureField
@@ -45,12 +38,34 @@ export function CategoryFields({ form, category, PictureField }: CategoryFieldsP
   );
 }
 
-interface WordFieldProps extends Omit<CategoryFieldsProps, "PictureField"> {
+interface LanguageFieldProps extends Omit<CategoryFieldsProps, "PictureField"> {
   language: Language;
-  name: "name" | "slug";
 }
 
-function WordField({ form, category, language, name }: WordFieldProps) {
+function IntroField({ form, category, language }: LanguageFieldProps) {
+  const { categories: texts } = useAdminMessages();
+  const { id, intros } = category;
+  return (
+    <Field
+      label={texts.categoryIntro}
+      hint={isOwnCategory(id) ? texts.introHint : texts.releasedIntroHint}
+      id={`${id}-${language}-intro`}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          lang={language}
+          maxLength={300}
+          value={intros[language]}
+          onChange={({ target }) => form.write(id, { intros: { ...intros, [language]: target.value } })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function WordField({ form, category, language, name }: LanguageFieldProps & { name: "name" | "slug" }) {
   const { categories: texts } = useAdminMessages();
   const part = name === "name" ? "names" : "slugs";
   const id = `${category.id}-${language}-${name}`;

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { Link } from "react-router";
-import type { AdminSettings, SetUpStep } from "#api/settings/site-settings.ts";
+import type { AdminSettings, SettingsChange, SetUpStep } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -26,13 +27,18 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
   const { isBusy, failure, run } = useCall();
   const open = settings?.openSteps ?? [];
   // A step goes with the button that had the focus.
-  const heading = useOutcomeFocus<HTMLHeadingElement>(settings?.settings.skippedSteps.at(-1) ?? null);
+  const [settled, setSettled] = useState<SetUpStep | null>(null);
+  const heading = useOutcomeFocus<HTMLHeadingElement>(settled);
   if (!settings || open.length === 0) return null;
   const { starterPosts } = settings;
 
-  function skip(step: SetUpStep): void {
-    const skippedSteps = [...(settings?.settings.skippedSteps ?? []), step];
-    void run(() => change({ skippedSteps }));
+  async function settle(
+    step: SetUpStep,
+    changesOf: (now: AdminSettings["settings"]) => SettingsChange,
+  ): Promise<void> {
+    // Somebody else may have settled another step since.
+    const isDone = await run(async () => change(changesOf((await api.readSettings()).settings)));
+    if (isDone) setSettled(step);
   }
 
   async function movePosts(): Promise<void> {
@@ -64,8 +70,10 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
             step={step}
             text={textOf(step, texts.steps, settings)}
             isBusy={isBusy}
-            onSkip={() => skip(step)}
-            onMovePosts={() => void movePosts()}
+            onSkip={() =>
+              void settle(step, ({ skippedSteps }) => ({ skippedSteps: [...skippedSteps, step] }))
+            }
+            onAct={() => void (step === "posts" ? movePosts() : settle(step, () => ({ checkLinks: true })))}
           />
         ))}
       </ol>
@@ -86,10 +94,11 @@ interface StepProps {
   text: string;
   isBusy: boolean;
   onSkip: () => void;
-  onMovePosts: () => void;
+  /** Called by the button of a step that needs no page. */
+  onAct: () => void;
 }
 
-function Step({ step, text, isBusy, onSkip, onMovePosts }: StepProps) {
+function Step({ step, text, isBusy, onSkip, onAct }: StepProps) {
   const texts = useAdminMessages().siteSettings.setUp;
   const language = useLanguage();
   return (
@@ -102,9 +111,9 @@ function Step({ step, text, isBusy, onSkip, onMovePosts }: StepProps) {
             {texts.steps[step].action}
           </Link>
         )}
-        {step === "posts" && (
-          <Button small kind="quiet" busy={isBusy} onClick={onMovePosts}>
-            {texts.steps.posts.action}
+        {(step === "posts" || step === "links") && (
+          <Button small kind="quiet" busy={isBusy} onClick={onAct}>
+            {texts.steps[step].action}
           </Button>
         )}
         <Button

@@ -8,6 +8,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { MailServerForm } from "./mail-server-form.tsx";
+import { LinkSettings } from "./link-settings.tsx";
 import { LineForm } from "./line-form.tsx";
 import { SettingField, readFields } from "./setting-field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -56,7 +57,7 @@ export function SettingsBoard() {
       </Part>
       <Part name="mail">
         <MailServerForm />
-        <h3 className={styles.recipients}>{texts.recipients}</h3>
+        <h3 className={styles.subtitle}>{texts.recipients}</h3>
         <LineForm names={recipients} />
         <TestMessage />
       </Part>
@@ -68,6 +69,9 @@ export function SettingsBoard() {
       </Part>
       <Part name="messages">
         <MessageSettings />
+      </Part>
+      <Part name="linkCheck">
+        <LinkSettings />
       </Part>
     </div>
   );

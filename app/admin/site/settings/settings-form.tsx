@@ -1,10 +1,11 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useState, type ReactNode } from "react";
 import { ApiError, type FieldErrors } from "#api/errors/errors.ts";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
 import { useForm } from "#app/admin/calls/use-form.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { changedSettings, shownAtFirst } from "./changed-settings.ts";
 import { useSettings } from "./use-settings.ts";
 import styles from "./settings.module.css";
 
@@ -29,12 +30,28 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A few settings that are saved together. */
-export function SettingsForm({ read, canSave = true, children }: SettingsFormProps) {
+/** A few settings that are saved together: of them, those that were changed here. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { settings } = useSettings();
+  return settings ? <OpenedForm {...props} settings={settings} /> : null;
+}
+
+function OpenedForm({
+  settings,
+  read,
+  canSave = true,
+  children,
+}: SettingsFormProps & { settings: AdminSettings }) {
   const texts = useAdminMessages().siteSettings;
-  const { settings, change } = useSettings();
-  const { isBusy, failure, isSent, submit } = useForm({ read, send: change });
-  if (!settings) return null;
+  const { change } = useSettings();
+  // The fields stay as they are when somebody else's change comes with a later answer.
+  const [shown, setShown] = useState(() => shownAtFirst(settings));
+  async function send(typed: SettingsChange): Promise<void> {
+    const changed = changedSettings(typed, shown);
+    if (Object.keys(changed).length > 0) await change(changed);
+    setShown({ ...shown, ...typed });
+  }
+  const { isBusy, failure, isSent, submit } = useForm({ read, send });
   const refused = failure?.error instanceof ApiError ? failure.error.fieldErrors : {};
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

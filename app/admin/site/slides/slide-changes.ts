@@ -44,10 +44,11 @@ export function writeWords(
 /** The library's description of a picture describes it here; where there is none, it is to be written. */
 export function takePicture(
   slide: AdminSlide,
-  { hash, width, height, focal, alts }: LibraryPicture,
+  picture: AdminSlide["picture"],
+  alts: LibraryPicture["alts"],
 ): Pick<AdminSlide, "picture" | "words"> {
   const words = byLanguage((language) => ({ ...slide.words[language], alt: alts[language] ?? "" }));
-  return { picture: { hash, width, height, focal }, words };
+  return { picture, words };
 }
 
 /** The faults in the order of the page. */

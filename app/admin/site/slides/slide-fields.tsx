@@ -1,13 +1,12 @@
 import type { NamedOwnPages } from "#api/guide/own-pages.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
 import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import type { PictureSlot } from "./picture-slot.ts";
-import { isOwnSlide, writeWords, type SlideFault } from "./slide-changes.ts";
-import { SlidePictureField } from "./slide-picture-field.tsx";
+import { isOwnSlide, takePicture, writeWords, type SlideFault } from "./slide-changes.ts";
 import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./slides.module.css";
 
@@ -15,7 +14,7 @@ interface SlideFieldsProps {
   slide: AdminSlide;
   faults: readonly SlideFault[];
   ownPages: NamedOwnPages;
-  PictureChooser: PictureSlot;
+  PictureField: PictureSlot;
   onWrite: (change: Partial<AdminSlide>) => void;
 }
 
@@ -23,10 +22,20 @@ const longest: Record<keyof SlideWords, number> = { title: 80, subtitle: 120, te
 
 /** The picture of a slide, and its words in each language. */
 export function SlideFields(props: SlideFieldsProps) {
+  const { slide, faults, PictureField, onWrite } = props;
+  const { homeSlides: texts } = useAdminMessages();
+  const pictureId = `${slide.id}-picture`;
+  const isMissing = faults.some(({ control }) => control === pictureId);
   return (
     <div className={fields.fields}>
-      <SlidePictureField {...props} />
-      {isOwnSlide(props.slide) && (
+      <PictureField
+        id={pictureId}
+        isChosen={slide.picture !== null && !isOwnSlide(slide)}
+        texts={texts}
+        error={isMissing ? texts.faultTexts.picture : undefined}
+        onChoose={(picture, alts) => onWrite(picture ? takePicture(slide, picture, alts) : { picture })}
+      />
+      {isOwnSlide(slide) && (
         <div className={styles.link}>
           <LinkField {...props} />
         </div>
@@ -37,7 +46,7 @@ export function SlideFields(props: SlideFieldsProps) {
           <WordField {...props} language={language} name="title" />
           <WordField {...props} language={language} name="subtitle" />
           <WordField {...props} language={language} name="text" rows={4} />
-          {props.slide.picture && <WordField {...props} language={language} name="alt" rows={2} />}
+          {slide.picture && <WordField {...props} language={language} name="alt" rows={2} />}
         </fieldset>
       ))}
     </div>

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOpenItem } from "#app/admin/calls/use-open-item.ts";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import type { PictureSlot } from "./picture-slot.ts";
 import { changeSlide, isOwnSlide, moveSlide } from "./slide-changes.ts";
 import { SlideFields } from "./slide-fields.tsx";
 import { SlideThumb } from "./slide-thumb.tsx";
@@ -16,16 +16,16 @@ import styles from "./slides.module.css";
 
 interface SlideListProps {
   form: SlidesFormState;
-  PictureChooser: PictureSlot;
+  PictureField: PictureSlot;
 }
 
 /** Each slide with its picture and title; its fields when it is opened. */
-export function SlideList({ form, PictureChooser }: SlideListProps) {
+export function SlideList({ form, PictureField }: SlideListProps) {
   const [opened] = useState(() => new Set(form.value.map(({ id }) => id)));
   return (
     <ol className={items.items}>
       {form.value.map((slide) => (
-        <SlideItem key={slide.id} {...{ form, PictureChooser, slide }} isNew={!opened.has(slide.id)} />
+        <SlideItem key={slide.id} {...{ form, PictureField, slide }} isNew={!opened.has(slide.id)} />
       ))}
     </ol>
   );
@@ -37,7 +37,7 @@ interface SlideItemProps extends SlideListProps {
   isNew: boolean;
 }
 
-function SlideItem({ form, PictureChooser, slide, isNew }: SlideItemProps) {
+function SlideItem({ form, PictureField, slide, isNew }: SlideItemProps) {
   const { isOpen, toggle } = useOpenItem(form.found, `${slide.id}-`, isNew);
   const { faults, stored } = form;
   const { homeSlides: texts, storedForm } = useAdminMessages();
@@ -58,7 +58,7 @@ function SlideItem({ form, PictureChooser, slide, isNew }: SlideItemProps) {
         />
       </div>
       {isOpen && (
-        <SlideFields {...{ slide, PictureChooser, faults, ownPages: stored.ownPages }} onWrite={write} />
+        <SlideFields {...{ slide, PictureField, faults, ownPages: stored.ownPages }} onWrite={write} />
       )}
     </li>
   );

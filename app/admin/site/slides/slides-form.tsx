@@ -1,8 +1,8 @@
 import type { AdminSlides } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import type { PictureSlot } from "#app/admin/picture-slot.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { PictureSlot } from "./picture-slot.ts";
 import { newSlide } from "./slide-changes.ts";
 import { SlideList } from "./slide-list.tsx";
 import { useSlidesForm } from "./use-slides-form.ts";
@@ -12,7 +12,7 @@ import items from "../../../ui/forms/item-fields.module.css";
 const idLength = 8;
 
 /** The slides, one after another, and one bar that says where they stand. */
-export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; PictureChooser: PictureSlot }) {
+export function SlidesForm({ opened, PictureField }: { opened: AdminSlides; PictureField: PictureSlot }) {
   const { homeSlides: texts } = useAdminMessages();
   const form = useSlidesForm(opened);
 
@@ -23,7 +23,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
 
   return (
     <div className={items.form}>
-      <SlideList form={form} PictureChooser={PictureChooser} />
+      <SlideList form={form} PictureField={PictureField} />
       <p>
         <Button kind="quiet" onClick={add}>
           {texts.add}

@@ -6,8 +6,11 @@ import { formatAge, formatMonth } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { noLongerTrue } from "#i18n/short-words/short-words.ts";
+import type { ChangeNote } from "#api/documents/change-notes.ts";
+import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import styles from "./page-sources.module.css";
 
 interface PageOrigin {
@@ -26,10 +29,12 @@ interface PageSourcesProps {
   /** Null on a page without dated facts. */
   oldest: OldestFact | null;
   dated: DatedLine[];
+  /** Left out on a page that editors do not change. */
+  changes?: readonly ChangeNote[] | undefined;
 }
 
-/** A page's sources, and folded below them how old its facts are and how far they can be trusted. */
-export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: PageSourcesProps) {
+/** A page's sources, and folded below them how old its facts are and how far they can be trusted, and what was changed last. */
+export function PageSources({ facts, disclaimer, sources = [], oldest, dated, changes }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
   const links = [...facts.sources, ...(facts.ownSources?.[language] ?? [])];
@@ -51,9 +56,7 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
         <ul className={styles.links}>
           {links.map((source) => (
             <li key={source}>
-              <a href={sites[source].url} data-elsewhere="">
-                {sites[source].name}
-              </a>
+              <OutsideLink href={sites[source].url}>{sites[source].name}</OutsideLink>
             </li>
           ))}
         </ul>
@@ -79,6 +82,7 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
           </ul>
         )}
       </details>
+      <ChangeNotes changes={changes} />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { sites } from "#content/facts/places/sites.ts";
 import type { Card } from "#content/guide-page.ts";
 import { PagePicture } from "#app/site/parts/page/page-picture.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import { TermList } from "./term-list.tsx";
 import styles from "./card-grid.module.css";
 
@@ -25,9 +26,7 @@ export function CardGrid({ cards }: { cards: Card[] }) {
           {facts && <TermList terms={facts} shape="card" />}
           {link && (
             <p className={styles.link}>
-              <a href={sites[link.site].url} data-elsewhere="">
-                {link.label}
-              </a>
+              <OutsideLink href={sites[link.site].url}>{link.label}</OutsideLink>
             </p>
           )}
         </li>

@@ -1,5 +1,4 @@
-/** Key in the local storage; the privacy page names it. */
-export const homeCountryKey = "homeCountry";
+import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 /** Shows in a table the rows of the reader's country alone, wherever it has one, and keeps which that is when it is chosen. */
 export function offerHomeCountry(frame: Element): void {

@@ -38,7 +38,9 @@ export function CircuitPlan() {
           ))}
         </ol>
       </div>
-      <p className={styles.note}>{circuits.note}</p>
+      <p className={styles.note} aria-hidden="true">
+        {circuits.note}
+      </p>
     </figure>
   );
 }

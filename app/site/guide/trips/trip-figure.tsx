@@ -28,7 +28,7 @@ export function TripFigure({ trip, names, hasKey }: TripFigureProps) {
         <AltitudeProfile trip={trip} names={names} />
       </div>
       <TripStops trip={trip} names={names} />
-      {hasKey && <p className={styles.key}>{trips.key}</p>}
+      {hasKey && <TripKey />}
     </figure>
   );
 }
@@ -50,7 +50,17 @@ export function TripHeights({ trip, names }: TripProps) {
         <AltitudeProfile trip={trip} names={names} />
         <TripStops trip={trip} names={names} />
       </div>
-      <p className={styles.key}>{trips.key}</p>
+      <TripKey />
     </figure>
+  );
+}
+
+/** Explains lines and bars to whoever sees them. */
+function TripKey() {
+  const { trips } = useMessages().figures;
+  return (
+    <p className={styles.key} aria-hidden="true">
+      {trips.key}
+    </p>
   );
 }

@@ -122,6 +122,6 @@ async function digestOf(body: ArrayBuffer): Promise<string> {
     .slice(0, digestLength);
 }
 
-function wait(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

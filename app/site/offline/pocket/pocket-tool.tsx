@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from "react";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { Line } from "#content/documents/line.ts";
 import type { PocketText } from "#content/tools/pocket-text.ts";
+import { bookPath } from "#i18n/addresses.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PocketBlock } from "./pocket-block.tsx";
@@ -34,6 +36,7 @@ export function PocketTool({ text }: { text: PocketText }) {
             <PocketBlock key={other} language={other} text={text} level="h3" />
           ))}
       </details>
+      <BookLink text={text.book} />
       <Part id="_on-the-way" title={text.wayTitle}>
         <List items={text.way} />
       </Part>
@@ -54,6 +57,22 @@ export function PocketTool({ text }: { text: PocketText }) {
         <List items={text.never} />
       </Part>
     </div>
+  );
+}
+
+/** The guide as a file for readers' programs, in the page's language. */
+function BookLink({ text }: { text: PocketText["book"] }) {
+  return (
+    <Part id="_book" title={text.title}>
+      <p className={styles.words}>
+        <InlineText>{text.text}</InlineText>
+      </p>
+      <p>
+        <PillLink to={bookPath(useLanguage())} reloadDocument prefetch="none" download>
+          {text.link}
+        </PillLink>
+      </p>
+    </Part>
   );
 }
 

@@ -68,6 +68,19 @@ test("where no list could be had, another try is offered, which says what became
   expect(offered()).toEqual(["take"]);
 });
 
+test("a list that the site is still making is asked for until it is made", async () => {
+  const making = () => new Response(null, { status: 202, headers: { "retry-after": "2" } });
+  answer = making;
+  const { pocket, offered } = open();
+  const reading = pocket.read();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(offered()).toEqual([]);
+  answer = () => Response.json(list);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await reading;
+  expect(offered()).toEqual(["take"]);
+});
+
 test("while another tab takes it along, nothing is offered, and afterwards no more is said of it", async () => {
   answer = () => Response.json(list);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

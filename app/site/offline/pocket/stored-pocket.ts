@@ -4,7 +4,7 @@ import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import type { Language } from "#i18n/languages.ts";
 import { keep, cachedAtHeader, pocketCache } from "../offline-caches.ts";
 import type { StoredFiles } from "./plan-pocket.ts";
-import { digestHeader } from "./download-pocket.ts";
+import { digestHeader, wait } from "./download-pocket.ts";
 
 /** Whether the browser can keep pages and show them without a network. */
 export function canKeep(): boolean {
@@ -30,8 +30,11 @@ export async function readStored(language: Language): Promise<StoredFiles> {
   return kept;
 }
 
+/** Times that a list which the site is still making is asked for again. */
+const mostWaits = 150;
+
 /** The list as the site has it now; null without a network, "off" from a site that offers no pocket. */
-export async function fetchList(language: Language): Promise<PocketList | null | "off"> {
+export async function fetchList(language: Language, waits = mostWaits): Promise<PocketList | null | "off"> {
   try {
     const headers = { [pocketDownloadHeader]: "1" };
     const response = await fetch(paths.pocket({ language }), {
@@ -40,8 +43,12 @@ export async function fetchList(language: Language): Promise<PocketList | null |
       headers,
     });
     if (response.status === 404) return "off";
+    if (response.status === 202 && waits > 0) {
+      await wait(1000 * Number(response.headers.get("retry-after")));
+      return await fetchList(language, waits - 1);
+    }
     // Safe cast, here and below: our own server wrote it.
-    return response.ok ? ((await response.json()) as PocketList) : null;
+    return response.status === 200 ? ((await response.json()) as PocketList) : null;
   } catch {
     return null;
   }

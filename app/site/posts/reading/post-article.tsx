@@ -10,6 +10,7 @@ import { blockWords } from "#i18n/short-words/short-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
+import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
@@ -68,6 +69,7 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
         <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <footer className={styles.end}>
+        <ChangeNotes changes={post.changes} lang={lang} />
         <SharePost title={post.title} address={address} />
         <PostNeighbours neighbours={neighbours} />
         <Link to={pagePath("blog", language)} className={styles.back}>

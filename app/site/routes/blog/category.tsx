@@ -31,16 +31,18 @@ function loadBy(readCategories: (api: ApiClient, language: Language) => Promise<
     const path = categoryPath(category, language, categories);
     if (url.pathname !== path) throw movedPermanently(path + url.search);
     const page = requirePage(url, path);
-    const [list, counts, intro] = await Promise.all([
+    const [list, counts, intro, own] = await Promise.all([
       loadPostList(api, language, page, { category }).catch((error: unknown) => {
         throw isRefused(error) ? missing(url, categories) : error;
       }),
       api.listCategories(),
       isCategory(category) ? loadCategoryIntro(category, language) : null,
+      // While the categories are those that come with the site, the owner has written none.
+      categories ? api.readCategoryIntro(category, language) : null,
     ]);
     if (page > 1 && list.posts.length === 0) throw notFound();
     const languagePaths = byLanguage((each) => listPath(categoryPath(category, each, categories), page));
-    return { category, intro, list, counts, languagePaths };
+    return { category, intro, ...(own !== null && { own }), list, counts, languagePaths };
   });
 }
 
@@ -61,7 +63,8 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const name = nameOf(category);
   const path = pathOf(category) ?? pagePath("blog", language);
   // The site's words on one of its categories stand under the site's name for it alone.
-  const intro = isCategory(category) && name === categories[category] ? loaderData.intro : null;
+  const released = isCategory(category) && name === categories[category] ? loaderData.intro : null;
+  const intro = loaderData.own ?? released;
   const description = intro ?? blog.postsIn(name);
   const title = list.page === 1 ? name : `${name} – ${blog.page(list.page)}`;
   const crumbs = [

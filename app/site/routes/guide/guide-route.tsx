@@ -7,6 +7,7 @@ import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { monthsOld } from "#content/plain-date.ts";
 import { guidePageAt, overviewOf, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { ChangeNote } from "#api/documents/change-notes.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
@@ -42,6 +43,8 @@ interface LoadedGuidePage {
   dated: DatedLine[];
   /** ISO day on which the words were last read through. */
   revised: string;
+  /** Left out where nobody has said what was changed. */
+  changes?: ChangeNote[];
   posts: PostTeaser[];
   /** The day in Peru when the page was loaded; only where it is shown, so that the other pages stay as they are overnight. */
   day: string | null;
@@ -82,7 +85,7 @@ async function load({ api, params, url }: PageRequest) {
 /** Gives all that a guide page is drawn with. */
 export function loadedGuidePage(
   page: GuidePage,
-  { text, oldestState, facts, oldest, dated, revised }: Omit<DocumentAnswer, "isComplete">,
+  { text, oldestState, facts, oldest, dated, revised, changes }: Omit<DocumentAnswer, "isComplete">,
   posts: PostTeaser[],
 ): LoadedGuidePage {
   const today = dayInPeru(new Date());
@@ -93,6 +96,7 @@ export function loadedGuidePage(
     oldest,
     dated,
     revised,
+    ...(changes && { changes }),
     stale: oldestState && monthsOld(oldestState.asOf, today) > monthsOfStates ? oldestState : null,
     posts,
     day: page === "holidays" ? today : null,
@@ -111,7 +115,7 @@ interface GuideRouteProps {
 }
 
 export function GuideRoute({
-  loaded: { page, text: sent, facts, oldest, stale, dated, revised, posts },
+  loaded: { page, text: sent, facts, oldest, stale, dated, revised, changes, posts },
   figures,
   numbers,
   isContentsPlain,
@@ -156,6 +160,7 @@ export function GuideRoute({
           sources={text.sources}
           oldest={oldest}
           dated={dated}
+          changes={changes}
         />
       </GuideArticle>
       <RelatedPages pages={guidePageFacts[page].related} />

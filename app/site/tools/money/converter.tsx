@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { currenciesFor } from "#content/facts/records/readers.ts";
 import type { Facts } from "#content/facts/facts.ts";
@@ -73,6 +74,7 @@ export function Converter({ text, query, form, today }: ConverterProps) {
 function AmountForm({ text: { converter: words, currencies }, query, form }: Omit<ConverterProps, "today">) {
   const language = useLanguage();
   const { text: typed, amount, currency } = readConversion(query, language);
+  const select = useFollowingSelect(currency);
   return (
     <form
       method="get"
@@ -96,7 +98,7 @@ function AmountForm({ text: { converter: words, currencies }, query, form }: Omi
       </Field>
       <Field label={words.currency}>
         {(control) => (
-          <select {...control} name="currency" defaultValue={currency}>
+          <select {...control} ref={select} name="currency" defaultValue={currency}>
             {currenciesFor[language].map((code) => (
               <option key={code} value={code}>
                 {`${currencies[code][1]} (${code.toUpperCase()})`}
@@ -109,6 +111,17 @@ function AmountForm({ text: { converter: words, currencies }, query, form }: Omi
       <Button type="submit">{words.submit}</Button>
     </form>
   );
+}
+
+/** Shows the currency that the device brings later; what was chosen before React came stays. */
+function useFollowingSelect(currency: string) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(currency);
+  useEffect(() => {
+    if (select.current?.value === shown.current) select.current.value = currency;
+    shown.current = currency;
+  }, [currency]);
+  return select;
 }
 
 interface ResultsProps extends Pick<Conversion, "amount" | "currency"> {

@@ -16,14 +16,10 @@ import styles from "./keep-plan.module.css";
 
 /** Address, paper, calendar and map; and the plans that the device keeps. On paper the address alone. */
 export function KeepPlan() {
-  const facts = useFacts();
   const { words, plan, origin } = usePlanner();
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
-  const language = useLanguage();
-  const packingPath = `${pagePath("packing-list", language)}?${packingQuery(planPacking(facts, plan))}`;
-  const departure = plan.start ? `?${departureField}=${plan.start}` : "";
   const hasStops = plan.stops.length > 0;
 
   return (
@@ -38,16 +34,7 @@ export function KeepPlan() {
               <p className={styles.hint}>{keep.calendarHint}</p>
             )}
             <MapLink onFail={() => setSaid(keep.fileFailed)} />
-            <Link to={packingPath} rel="nofollow" className={styles.onward}>
-              {keep.packing}
-            </Link>
-            <Link
-              to={pagePath("before-you-go", language) + departure}
-              rel="nofollow"
-              className={styles.onward}
-            >
-              {keep.before}
-            </Link>
+            <PlanPages />
             <span className={styles.hydrated}>
               <SharePlan address={origin + pathname + planQuery(plan)} say={setSaid} />
               <Button kind="quiet" small onClick={() => window.print()}>
@@ -63,6 +50,29 @@ export function KeepPlan() {
         <SavedPlans />
       </section>
       {hasStops && <p className={styles.address}>{origin + pathname + planQuery(plan)}</p>}
+    </>
+  );
+}
+
+/** Links to pages that go on from the plan, and to all of it in one file. */
+function PlanPages() {
+  const facts = useFacts();
+  const { words, plan, path } = usePlanner();
+  const { keep } = words;
+  const language = useLanguage();
+  const packingPath = `${pagePath("packing-list", language)}?${packingQuery(planPacking(facts, plan))}`;
+  const departure = plan.start ? `?${departureField}=${plan.start}` : "";
+  return (
+    <>
+      <Link to={packingPath} rel="nofollow" className={styles.onward}>
+        {keep.packing}
+      </Link>
+      <Link to={pagePath("before-you-go", language) + departure} rel="nofollow" className={styles.onward}>
+        {keep.before}
+      </Link>
+      <a href={`${path}.epub${planQuery(plan)}`} rel="nofollow" download className={styles.onward}>
+        {keep.book}
+      </a>
     </>
   );
 }

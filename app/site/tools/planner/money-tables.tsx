@@ -1,11 +1,11 @@
 import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
+import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { Range } from "#content/facts/costs/price.ts";
-import type { Facts } from "#content/facts/facts.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -14,7 +14,6 @@ import { counter } from "#i18n/format/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatSoles } from "#i18n/format/format-amount.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
-import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
@@ -59,12 +58,24 @@ export function TicketList() {
 }
 
 /** To what a sum is rounded that is said beside soles. */
-const steps = { usd: 50, eur: 50, huf: 10_000 };
+const steps = { usd: 50, eur: 50, gbp: 50, huf: 10_000 };
 
-/** The sum in the first of the language's currencies that has a step: in Spanish, which many countries speak, the dollar. */
-function inReadersMoney(facts: Facts, range: Range, language: Language): string {
-  const currency = currenciesFor[language].find((code) => code in steps) as keyof typeof steps | undefined;
-  return formatExchanged(facts, range, currency ?? "usd", steps[currency ?? "usd"], language);
+/** A sum in the money of the reader's country, or else in the first of the language's currencies that has a step. */
+function ReadersMoney({ range }: { range: Range }) {
+  const facts = useFacts();
+  const language = useLanguage();
+  const home = useHomeCurrency();
+  const currencies = home ? [home, ...currenciesFor[language]] : currenciesFor[language];
+  const currency = currencies.find(isStepped) ?? "usd";
+  return (
+    <span className={styles.foreign}>
+      {formatExchanged(facts, range, currency, steps[currency], language)}
+    </span>
+  );
+}
+
+function isStepped(currency: string): currency is keyof typeof steps {
+  return Object.hasOwn(steps, currency);
 }
 
 /** Shows the cost of the plan at three levels, by item. */
@@ -93,7 +104,6 @@ export function CostTable() {
 
 /** A row an item and a column a style of travel, rounded to ten soles. */
 function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCosts> }) {
-  const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const { styles: names } = useMessages().figures.costs;
@@ -134,7 +144,7 @@ function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCo
           {travelStyles.map((style) => (
             <td key={style} data-column={names[style]}>
               {soles(total[style])}
-              <span className={styles.foreign}>{inReadersMoney(facts, total[style], language)}</span>
+              <ReadersMoney range={total[style]} />
             </td>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import { sites } from "#content/facts/places/sites.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { FindingKind } from "#content/trips/findings/findings.ts";
@@ -41,8 +42,8 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
       )}
       {isAboutAltitude && (
         <p className={styles.source}>
-          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
-          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
+          {words.checks.source} <OutsideLink href={sites.cdc.url}>{words.checks.cdc}</OutsideLink>,{" "}
+          <OutsideLink href={sites.wms.url}>{words.checks.wms}</OutsideLink>.{" "}
           <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
         </p>
       )}

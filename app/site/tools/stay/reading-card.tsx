@@ -1,5 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import { sites } from "#content/facts/places/sites.ts";
 import type { Assessment } from "#content/tools/stays/assess-stays.ts";
 import { overstayCost } from "#content/tools/stays/overstay-cost.ts";
@@ -46,9 +47,7 @@ export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingC
       </p>
       <p className={styles.source}>
         {`${result.labels.source}: `}
-        <a href={sites[reading.site].url} data-elsewhere="">
-          {sites[reading.site].name}
-        </a>
+        <OutsideLink href={sites[reading.site].url}>{sites[reading.site].name}</OutsideLink>
         {reading.asOf && ` (${formatAge(reading.asOf, language)})`}
       </p>
     </li>

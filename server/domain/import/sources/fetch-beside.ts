@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { fetchBytes, FetchError } from "./fetch-old.ts";
+import { FetchError } from "#server/domain/network/guarded-request.ts";
+import { fetchBytes } from "./fetch-old.ts";
 
 /** Reads what lies beside the posts' file, by its path from there; null where there is nothing. */
 export type ReadBeside = (path: string) => Promise<Uint8Array | null>;

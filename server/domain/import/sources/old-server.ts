@@ -1,7 +1,8 @@
 import { languages } from "#i18n/languages.ts";
+import { FetchError } from "#server/domain/network/guarded-request.ts";
 import { ImportError } from "../import-error.ts";
 import { readOldId } from "../old-post.ts";
-import { fetchBytes, FetchError, fetchJson } from "./fetch-old.ts";
+import { fetchBytes, fetchJson } from "./fetch-old.ts";
 import { alreadyRead, type OldPosts, type OldPostSource } from "./old-posts.ts";
 
 /**

@@ -3,7 +3,7 @@ import { dirname, posix } from "node:path";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import { ImportError, tooLarge } from "../import-error.ts";
-import { FetchError, readAll } from "./fetch-old.ts";
+import { FetchError, readAll } from "#server/domain/network/guarded-request.ts";
 import { readIn, type ReadBeside } from "./fetch-beside.ts";
 
 /** Files of an archive: their names are kept in memory. */

@@ -24,8 +24,9 @@ export async function listAutosaves(db: Queries, postId: string): Promise<Stored
   if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
   const revisions = rows.length === 0 ? [] : await findRevisions(db, postId);
   return Promise.all(
-    rows.map(async ({ language, savedBy, savedAt, basedOn, ...text }) => ({
+    rows.map(async ({ language, savedBy, savedAt, basedOn, note, ...text }) => ({
       ...(await cleaned(textOf(text))),
+      note,
       language,
       savedBy,
       savedAt: savedAt.toISOString(),
@@ -91,8 +92,8 @@ export async function keepAutosaves(
   const prepared = await prepareTexts({ translations: Object.fromEntries(written) }, undefined, "texts");
   const rows = written.map(([language]) => {
     const sent = prepared.texts[language];
-    const { title = "", summary = "", blocks = [], coverAlt = "", coverRole = "" } = sent ?? {};
-    const text = { title, summary, blocks, coverAlt, coverRole };
+    const { title = "", summary = "", blocks = [], coverAlt = "", coverRole = "", note = "" } = sent ?? {};
+    const text = { title, summary, blocks, coverAlt, coverRole, note };
     return { ...text, postId, language, savedBy, savedAt: now, basedOn: new Date(basedOn) };
   });
   const pictures = await putOriginals(db, prepared.pictures);

@@ -48,6 +48,8 @@ const asked: Record<string, Permission> = {
   "GET /api/settings": "settings.manage",
   "PUT /api/settings": "settings.manage",
   "POST /api/settings/test-mail": "settings.manage",
+  "GET /api/admin/dead-links": "settings.manage",
+  "PUT /api/admin/dead-links": "settings.manage",
   "GET /api/backups": "status.read",
   "GET /api/backups/files/:name": "backups.manage",
   "POST /api/backups/files/:name/restore": "backups.manage",

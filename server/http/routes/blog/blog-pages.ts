@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { authorSchema, categoryCountSchema } from "#api/blog/authors.ts";
+import { categoryIntroSchema } from "#api/blog/categories.ts";
 import { neighboursSchema } from "#api/blog/neighbours.ts";
 import { paths } from "#api/paths.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { readCategoryIntro } from "#server/domain/posts/categories.ts";
 import { listCategories, readAuthor, readNeighbours } from "#server/domain/posts/reading/blog-pages.ts";
 
 const tags = ["posts"];
@@ -20,6 +22,21 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => listCategories(app.db, await app.readCategories()),
+  );
+
+  app.get(
+    paths.categoryIntro.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read what the owner says of a category on its page",
+        params: z.object({ category: z.string().max(40), language: z.enum(languages) }),
+        response: { 200: categoryIntroSchema },
+      },
+    },
+    async ({ params: { category, language } }) => ({
+      intro: await readCategoryIntro(app.db, category, language),
+    }),
   );
 
   app.get(

@@ -38,6 +38,7 @@ test("at first there are those that come with the site, and pages are told nothi
     names: { hu: "Kategória nélkül", en: "Uncategorised", es: "Sin categoría" },
     slugs: { hu: "kategoria-nelkul", en: "uncategorised", es: "sin-categoria" },
     picture: null,
+    intros: { hu: "", en: "", es: "" },
     posts: 0,
   });
   expect(await reader.readSiteDetails("hu")).not.toHaveProperty("categories");
@@ -47,6 +48,25 @@ test("at first there are those that come with the site, and pages are told nothi
   const { names, slugs } = offered.find(({ id }) => id === "Music") ?? dance;
   await writeCategories(api, changing("Music", { names, slugs }));
   expect(await reader.readSiteDetails("hu")).not.toHaveProperty("categories");
+});
+
+test("what the owner says of a category stands on its page alone, and goes with the category", async () => {
+  const { api, reader } = await open();
+  expect(await reader.readCategoryIntro("Music", "en")).toBeNull();
+  const intros = { hu: "", en: "Days on foot\namong peaks.", es: "Días a pie." };
+  await writeCategories(api, (all) => [...all, { ...treks, intros }]);
+  expect(await reader.readCategoryIntro(treks.id, "en")).toBe("Days on foot among peaks.");
+  expect(await reader.readCategoryIntro(treks.id, "hu")).toBeNull();
+  expect(JSON.stringify(await reader.readSiteDetails("en"))).not.toContain("Days on foot");
+  // A form that does not know of it leaves it as it is.
+  await writeCategories(api, (all) => all.map(({ intros: _, ...one }) => one));
+  expect(await reader.readCategoryIntro(treks.id, "es")).toBe("Días a pie.");
+  await writeCategories(api, (all) => all.filter(({ id }) => id !== treks.id));
+  expect(await reader.readCategoryIntro(treks.id, "es")).toBeNull();
+  // One of the site's needs nothing else of the owner's.
+  await writeCategories(api, changing("Music", { intros: { hu: "Huayno.", en: "", es: "" } }));
+  expect(await reader.readCategoryIntro("Music", "hu")).toBe("Huayno.");
+  expect((await reader.readSiteDetails("hu")).categories).toContainEqual({ id: "Music" });
 });
 
 test("that they could not be read is no word that there are none", async () => {

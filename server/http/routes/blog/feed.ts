@@ -21,14 +21,14 @@ import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/reading/read-posts.ts";
+import { atomType, printFeed } from "#server/http/answers/atom-feed.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { showTexts } from "#server/http/facts/shown-facts.ts";
-import { element, xmlDocument } from "#content/printing/xml.ts";
+import { element } from "#content/printing/xml.ts";
 
-const type = "application/atom+xml";
 const entryCount = 24;
-const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
+const schema = { response: { 200: { content: { [atomType]: { schema: z.string() } } } } };
 
 type FeedEntry = NewestPost & { blocks: Block[] };
 
@@ -71,7 +71,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     const { language, address, category } = feed;
     return sendCachedText(request, reply, {
       address,
-      type: `${type}; charset=utf-8`,
+      type: `${atomType}; charset=utf-8`,
       async write() {
         await loadMessages(language);
         const posts = await listNewestPosts(db, language, { limit: entryCount, category });
@@ -110,26 +110,17 @@ function feedOf(
 ): string {
   const messages = withSiteName(loadedMessages(language), siteName);
   const { site, blog } = messages;
-  const self = origin + address;
-  // Atom requires it, in an empty feed too.
-  const changes = posts.map((post) => post.updatedAt).toSorted();
-  const updated = changes.at(-1) ?? new Date(0).toISOString();
-  const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language };
-  const title = category
-    ? `${categoryName(category, language, messages, categories)} – ${site.name}`
-    : site.name;
-  return xmlDocument(
-    element("feed", root, [
-      element("id", {}, self),
-      element("title", {}, title),
-      element("subtitle", {}, blog.description),
-      element("link", { rel: "self", type, href: self }),
-      element("link", { rel: "alternate", type: "text/html", href: origin + page }),
-      element("updated", {}, updated),
-      element("author", {}, [element("name", {}, site.name)]),
-      ...posts.map((post) => entryOf(post, { language, origin, categories })),
-    ]),
-  );
+  return printFeed({
+    language,
+    origin,
+    address,
+    page,
+    title: category ? `${categoryName(category, language, messages, categories)} – ${site.name}` : site.name,
+    subtitle: blog.description,
+    author: site.name,
+    changes: posts.map((post) => post.updatedAt),
+    entries: posts.map((post) => entryOf(post, { language, origin, categories })),
+  });
 }
 
 interface Reading {

@@ -53,13 +53,14 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
       },
     },
     async ({ params }, reply) => {
-      const [details, linked, alertsOfDay] = await Promise.all([
+      const [{ replacedAddresses, ...details }, linked, alertsOfDay] = await Promise.all([
         readSettings().catch(() => app.settings.readOrLast()),
         readLinked(),
         readAlerts(params.language),
       ]);
       reply.header("cache-control", alertsOfDay.isComplete ? revalidated : "no-store");
-      return { ...details, ...linked, alertsOfDay };
+      const hasReplaced = Object.keys(replacedAddresses).length > 0;
+      return { ...details, ...linked, ...(hasReplaced && { replacedAddresses }), alertsOfDay };
     },
   );
 };

@@ -130,7 +130,7 @@ test("contact messages are kept as long as the owner says", async () => {
 
 test("the steps of the set-up are open until they are done or not wanted", async () => {
   const { api } = await openSignedInServer();
-  expect((await api.readSettings()).openSteps).toEqual(["details", "mail", "address"]);
+  expect((await api.readSettings()).openSteps).toEqual(["details", "mail", "address", "links"]);
   const { openSteps } = await api.changeSettings({ company: "Rumbo S.A.C.", skippedSteps: ["address"] });
-  expect(openSteps).toEqual(["mail"]);
+  expect(openSteps).toEqual(["mail", "links"]);
 });

@@ -137,12 +137,12 @@ test("a newer release's words wait beside the admin area's until they were decid
   const own = beginning(document, text("The owner’s own words."));
   const { version } = await api.changeDocument("history", "en", { document: own, version: 0 });
   // The former release's text, on which the owner's text is based.
-  const former = JSON.stringify(beginning(document, text("Former words.")));
-  await db.execute(`update guide_documents set basis = '${former.replaceAll("'", "''")}'`);
+  const basis = beginning(document, text("Former words."));
+  await db.execute(`update guide_documents set basis = '${JSON.stringify(basis).replaceAll("'", "''")}'`);
   const waiting = await api.readAdminDocument("history", "en");
-  expect(waiting.newerRelease).toEqual(document);
+  expect(waiting.newerRelease).toEqual({ document, basis });
   const kept = await api.changeDocument("history", "en", { document: own, version });
-  expect(kept.newerRelease).toEqual(document);
+  expect(kept.newerRelease).toEqual({ document, basis });
   const settled = await api.changeDocument("history", "en", {
     document: own,
     version: kept.version,

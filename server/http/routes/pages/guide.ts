@@ -15,6 +15,7 @@ import { factsWith } from "#content/facts/facts.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
+import { changeRoutes } from "./changes.ts";
 import { pagePreviewRoutes } from "./page-previews.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
@@ -30,6 +31,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
     await reading.register(etagPlugin);
     await reading.register(documentRoutes, { readDocumentText });
     await reading.register(anchorRoutes);
+    await reading.register(changeRoutes);
   });
 };
 

@@ -50,7 +50,9 @@ async function readSitemap(server: TestServer) {
 
 test("the site map names every page in each language, with the others beside it", async () => {
   const urls = await readSitemap(await openTestServer());
-  expect(urls).toHaveLength((Object.keys(pageAddresses).length + wayPairIds.length) * 3);
+  // The list of changes has none to tell yet.
+  const pages = Object.keys(pageAddresses).length - 1;
+  expect(urls).toHaveLength((pages + wayPairIds.length) * 3);
   const alternates = {
     hu: `${origin}/hu/peru-idojaras`,
     en: `${origin}/en/peru-weather`,

@@ -16,6 +16,7 @@ import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
+import type { ChangeNotes } from "#server/domain/change-notes/read-change-notes.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/reading/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
@@ -33,7 +34,8 @@ interface Entry {
   updatedAt?: string;
 }
 
-const pages = keysOf(pageAddresses);
+/** Without the list of changes, which is named in the languages that have some. */
+const pages = keysOf(pageAddresses).filter((page) => page !== "changes");
 
 /** A page's languages say one day: the newest on which one of them was read through. */
 function entryOfPage(page: Page, guide: Guide): Entry {
@@ -53,6 +55,14 @@ function entryOfOwnPage({ page, addresses, publishedIn }: PublishedOwnPage, guid
     pathIn: (language) => ownPagePath(addresses[language], language),
     updatedAt: days.at(-1) ?? "",
   };
+}
+
+function entryOfChanges({ newest }: ChangeNotes): Entry[] {
+  const publishedIn = languages.filter((language) => newest(language).length > 0);
+  const changed = publishedIn.flatMap((language) => newest(language)[0]?.publishedAt.toISOString() ?? []);
+  const updatedAt = changed.toSorted().at(-1);
+  if (updatedAt === undefined) return [];
+  return [{ publishedIn, pathIn: (language) => pagePath("changes", language), updatedAt }];
 }
 
 const indexPath = "/sitemap.xml";
@@ -104,12 +114,14 @@ async function writeIndex({ db, env, readGuide }: FastifyInstance): Promise<stri
 }
 
 /** The blog's own pages are named while they have posts. */
-async function writePages({ db, env, readGuide, readCategories }: FastifyInstance): Promise<string> {
+async function writePages(app: FastifyInstance): Promise<string> {
+  const { db, env, readGuide, readCategories, readChangeNotes } = app;
   const categories = await readCategories();
-  const [counts, authors, guide] = await Promise.all([
+  const [counts, authors, guide, notes] = await Promise.all([
     listCategories(db, categories),
     listAuthorSlugs(db),
     readGuide(db),
+    readChangeNotes(),
   ]);
   const blogPages: Entry[] = [
     ...counts.map(
@@ -124,10 +136,8 @@ async function writePages({ db, env, readGuide, readCategories }: FastifyInstanc
     const updatedAt = guidePageFacts.ways.revised;
     return { publishedIn: languages, pathIn: (language) => wayPath(pair, language), updatedAt };
   });
-  return urlSet(
-    [...pages.map((page) => entryOfPage(page, guide)), ...ways, ...ownPages, ...blogPages],
-    env.SITE_URL,
-  );
+  const entries = [...pages.map((page) => entryOfPage(page, guide)), ...ways, ...ownPages, ...blogPages];
+  return urlSet([...entries, ...entryOfChanges(notes)], env.SITE_URL);
 }
 
 async function writePart({ db, env }: FastifyInstance, part: number): Promise<string> {

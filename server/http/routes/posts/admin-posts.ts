@@ -14,6 +14,7 @@ import { findTodos } from "#server/domain/find-todos.ts";
 import { changeSeveral } from "#server/domain/posts/change-several.ts";
 import { readAdminList } from "#server/domain/posts/reading/admin-list.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import { readDeadLinks } from "#server/http/monitoring/used-links.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -61,7 +62,8 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const facts = await factDefaults(db);
-      return { entries: await findTodos(db, now(), { rights: senderOf(request), facts }) };
+      const countDeadLinks = async () => (await readDeadLinks(app)).length;
+      return { entries: await findTodos(db, now(), { rights: senderOf(request), facts, countDeadLinks }) };
     },
   );
 };

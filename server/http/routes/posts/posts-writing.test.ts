@@ -103,9 +103,9 @@ test("a role of a cover that there is not is refused by its field", async () => 
   expect((await failure(api.createPost(post))).message).toContain("translations.hu.coverRole: must be empty");
 });
 
-/** Every text that may be written, with words that tell language and name. */
-function everyText(language: Language): Required<WrittenTranslation> {
-  const names = keysOf(writtenTranslationSchema.shape);
+/** Every text that may be written, with words that tell language and name. A note tells of a change, and is no part of a text. */
+function everyText(language: Language): Required<Omit<WrittenTranslation, "note">> {
+  const names = keysOf(writtenTranslationSchema.omit({ note: true }).shape);
   const given = fromEntriesOf(names.map((name) => [name, `${name} ${language}`] as const));
   return { ...given, content: `<p>${language}</p>`, coverRole: "" };
 }

@@ -72,7 +72,10 @@ const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
       const post = await readPost(app.db, slug, language);
       const ownPages = await app.readOwnPages();
       const facts = await app.readKnownFacts();
-      return postToWire(await showPost(facts, post, { language, today: dayInPeru(app.now()), ownPages }));
+      const shown = await showPost(facts, post, { language, today: dayInPeru(app.now()), ownPages });
+      const notes = await app.readChangeNotes();
+      const changes = notes.ofText({ postId: post.id, page: null, language: post.language });
+      return postToWire({ ...shown, ...(changes.length > 0 && { changes }) });
     },
   );
 

@@ -50,14 +50,17 @@ test("an autosave is kept for its writer alone, and nobody else sees a change", 
 test("an autosave tells with which text it began, where another one was saved since", async () => {
   const { api, anna, clock } = await openForTwo();
   const { id, updatedAt: basedOn } = await api.createPost(writtenPost());
-  await anna.autosave(id, { texts: { hu: text("a"), en: text("b"), es: text("c") }, basedOn });
+  const hu = { ...text("a"), note: "Új árak vannak." };
+  await anna.autosave(id, { texts: { hu, en: text("b"), es: text("c") }, basedOn });
   clock.time = new Date("2026-11-21T10:32:00Z");
   const translations = { hu: text("Később"), es: text("Después") };
   await api.changePost(id, { ...writtenPost(), translations }, { states: { hu: "draft", es: "draft" } });
   const bases = async () =>
     Object.fromEntries((await api.listAutosaves(id)).map(({ language, base }) => [language, base]));
-  const { slug: _, ...hu } = (await api.readFullPost(id)).translations.hu ?? {};
-  expect((await bases())["hu"]).toEqual({ ...hu, coverAlt: "", coverRole: "" });
+  const { slug: _, ...former } = (await api.readFullPost(id)).translations.hu ?? {};
+  expect((await bases())["hu"]).toEqual({ ...former, coverAlt: "", coverRole: "" });
+  const notes = (await api.listAutosaves(id)).map(({ language, note }) => [language, note]);
+  expect(Object.fromEntries(notes)).toEqual({ hu: hu.note, en: "", es: "" });
   expect((await bases())["en"]).toBeNull();
   await api.autosave(id, { texts: { hu: text("d") }, basedOn: clock.time.toISOString() });
   expect((await api.listAutosaves(id)).at(-1)).toMatchObject({ title: "d", base: null });

@@ -1,0 +1,2 @@
+/** Characters of a note for readers about a change. */
+export const longestNote = 300;

@@ -1,0 +1,86 @@
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
+import type { Replacement } from "#api/admin/dead-links.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { changeSourceAddress } from "#server/domain/facts/change-fact.ts";
+import { readFactRecords, standingRecord, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { lockFactOverrides } from "#server/storage/facts/fact-overrides.ts";
+import { removeCheckedLink } from "#server/storage/monitoring/checked-links.ts";
+import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+import type { AddressChange } from "./address-change.ts";
+import { outsideAddress } from "./outside-address.ts";
+import { replaceInDocuments } from "./replace-in-documents.ts";
+import { replaceInPosts } from "./replace-in-posts.ts";
+
+interface Around {
+  siteUrl: string;
+  facts: FactDefaults;
+  /** The addresses that stand in the files of the release, which nobody can change: readers get others in their place. */
+  released: readonly string[];
+  by: Actor;
+  now: Date;
+}
+
+/**
+ * Lets all that leads to an address of another site lead to a new one. Whoever writes it keeps it: posts and pages get a revision, facts
+ * an entry in their history.
+ *
+ * @returns in how many places it stood
+ * @throws DomainError `not_found` where nothing leads there
+ */
+export async function replaceAddress(
+  db: Database,
+  { from, to }: Replacement,
+  { siteUrl, facts, released, by, now }: Around,
+): Promise<number> {
+  const isFormer = (href: string) => outsideAddress(href, siteUrl) === from;
+  const change: AddressChange = { isFormer, to, by, now };
+  return db.transaction(async (tx) => {
+    const places =
+      (await replaceInPosts(tx, change)) +
+      (await replaceInDocuments(tx, change)) +
+      (await replaceInFacts(tx, facts, change)) +
+      (await replaceReleased(tx, released, change));
+    if (places === 0) throw new DomainError("not_found", "nothing leads to this address");
+    await removeCheckedLink(tx, from);
+    await recordEvent(tx, { kind: "address_replaced", by, subject: `${from} → ${to}`, count: places });
+    return places;
+  });
+}
+
+/** Changes the sources of facts that editors have written. */
+async function replaceInFacts(
+  tx: Queries,
+  facts: FactDefaults,
+  { isFormer, to, by, now }: AddressChange,
+): Promise<number> {
+  await lockFactOverrides(tx);
+  const records = await readFactRecords(tx);
+  let count = 0;
+  for (const fact of facts.values()) {
+    const own = standingRecord(fact, records.get(fact.id));
+    if (!own && !isOwnFact(fact.id)) continue;
+    const { url } = own?.source ?? fact.source ?? { url: null };
+    if (url === null || !isFormer(url)) continue;
+    await changeSourceAddress(tx, fact, own, to, { by, now });
+    count += 1;
+  }
+  return count;
+}
+
+async function replaceReleased(
+  tx: Queries,
+  released: readonly string[],
+  { isFormer, to }: AddressChange,
+): Promise<number> {
+  await lockSiteSettings(tx);
+  const { replacedAddresses: before } = await readStoredSettings(tx);
+  const found = new Set(released.filter((address) => isFormer(before[address] ?? address)));
+  if (found.size === 0) return 0;
+  const all = { ...before, ...Object.fromEntries([...found].map((address) => [address, to])) };
+  const replacedAddresses = Object.fromEntries(Object.entries(all).filter(([one, other]) => one !== other));
+  await mergeSiteSettings(tx, { replacedAddresses });
+  return found.size;
+}

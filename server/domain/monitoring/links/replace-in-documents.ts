@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import { nameOf } from "#server/domain/audit/record-event.ts";
+import type { Queries } from "#server/storage/database.ts";
+import {
+  insertGuideRevision,
+  listOwnDocuments,
+  lockGuideDocuments,
+  upsertGuideDocument,
+  type OwnDocument,
+} from "#server/storage/guide/guide-documents.ts";
+import {
+  findDocumentDraft,
+  listDocumentDrafts,
+  upsertDocumentDraft,
+} from "#server/storage/guide/guide-drafts.ts";
+import { withNewAddress, type AddressChange } from "./address-change.ts";
+
+/**
+ * Replaces it in the pages that editors have written, and in drafts of pages, each as a new version.
+ *
+ * @returns how many texts changed
+ */
+export async function replaceInDocuments(tx: Queries, change: AddressChange): Promise<number> {
+  await lockGuideDocuments(tx);
+  let count = 0;
+  for (const own of await listOwnDocuments(tx)) {
+    const version = await addVersion(tx, own, change);
+    if (version === null) continue;
+    const { page, language, basis } = own;
+    await upsertGuideDocument(tx, { page, language, version, basis });
+    count += 1;
+  }
+  for (const row of await listDocumentDrafts(tx)) {
+    const draft = await findDocumentDraft(tx, row);
+    const version = draft && (await addVersion(tx, draft, change));
+    if (version === null) continue;
+    await upsertDocumentDraft(tx, { ...row, version });
+    count += 1;
+  }
+  return count;
+}
+
+/** Null where the text has no such link. */
+async function addVersion(
+  tx: Queries,
+  { page, language, document }: Pick<OwnDocument, "page" | "language" | "document">,
+  change: AddressChange,
+): Promise<number | null> {
+  const content = withNewAddress(document.content, change);
+  if (isDeepStrictEqual(content, document.content)) return null;
+  const changed = { ...document, content };
+  return insertGuideRevision(tx, {
+    page,
+    language,
+    document: changed,
+    savedAt: change.now,
+    savedBy: nameOf(change.by),
+  });
+}

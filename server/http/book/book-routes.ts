@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { readPlan } from "#content/trips/plan-address.ts";
+import { bookPath, pagePath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
+import { packedBody } from "#server/http/pages/encoded-body.ts";
+import { limaMidnight } from "#server/http/pages/fresh-until.ts";
+import { sendEncoded } from "#server/http/pages/send-encoded.ts";
+import { createPocketKeeper } from "#server/http/pocket/keep-pocket.ts";
+import { readSessionToken } from "#server/http/sessions/session-cookie.ts";
+import { orderGuideBook } from "./guide-book.ts";
+import { makeBook } from "./make-book.ts";
+import { epubType } from "./pack-epub.ts";
+import { orderPlanBook } from "./plan-book.ts";
+
+/** A book of a plan takes some tenths of a second; whoever comes after so many is asked to come again. */
+const mostWaiting = 10;
+
+/** Search engines read books too, and would offer a file in the place of its pages. */
+const unlisted = { "x-robots-tag": "noindex" };
+
+const planSchema = {
+  // A page's file, no call.
+  hide: true,
+  querystring: z.looseObject({
+    plan: z.string().max(4000).default(""),
+    start: z.string().max(40).default(""),
+  }),
+};
+
+/**
+ * `/en/offline.epub`: the guide as a book, for readers' devices and programs. The first who asks waits for it; after an edit or a midnight
+ * readers get the former one until it is made anew.
+ * `/en/trip-planner.epub?plan=…`: a plan with all that belongs to it. One book is made at a time.
+ */
+export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
+  const oneAtATime = createSemaphore(1, { maxWaiting: mostWaiting });
+  const keeper = createPocketKeeper({
+    make: (language) => oneAtATime(() => makeGuideBook(language), { isUrgent: true }),
+    pages: app.pages,
+    now: app.now,
+    // Its title page says the day.
+    freshUntil: limaMidnight,
+    onError: (error) => app.log.warn({ err: error }, "the guide's book could not be made"),
+  });
+  app.addHook("onClose", async () => keeper.close());
+
+  for (const language of languages) {
+    app.get(bookPath(language), { schema: { hide: true } }, async (request, reply) => {
+      if (readSessionToken(request) !== undefined) await app.refreshPages();
+      const { content } = keeper.read(language) ?? (await keeper.make(language));
+      reply.hijack();
+      sendEncoded(request.raw, reply.raw, content);
+    });
+
+    const planPath = `${pagePath("trip-planner", language)}.epub`;
+    app.get(planPath, { schema: planSchema, onRequest: neverCached }, async ({ query }, reply) => {
+      const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
+      // The planner says what is missing.
+      if (plan.stops.length === 0) return reply.redirect(pagePath("trip-planner", language), 303);
+      const order = await orderPlanBook(app, plan, language);
+      const book = await oneAtATime(() => makeBook(app, order));
+      return reply
+        .type(epubType)
+        .headers({ ...unlisted, "content-disposition": attachment() })
+        .send(book);
+    });
+  }
+
+  async function makeGuideBook(language: Language) {
+    const bytes = await makeBook(app, await orderGuideBook(app, language));
+    return packedBody(bytes, [
+      ...app.answerHeaders.fixed,
+      ...app.cacheTags("pages"),
+      ...Object.entries(unlisted).flat(),
+      "content-type",
+      epubType,
+      "content-disposition",
+      attachment(`-${language}`),
+      "cache-control",
+      revalidated,
+    ]);
+  }
+};
+
+const attachment = (more = "") => `attachment; filename="irany-peru${more}.epub"`;

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify";
+import type { DeadLink, LinkUse } from "#api/admin/dead-links.ts";
+import { hrefsOf } from "#content/documents/check-document.ts";
+import { sites } from "#content/facts/places/sites.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
+import { guidePages } from "#i18n/addresses.ts";
+import { byLanguage, languages } from "#i18n/languages.ts";
+import { factsOf } from "#server/domain/facts/read-facts.ts";
+import { outsideAddress } from "#server/domain/monitoring/links/outside-address.ts";
+import { readDeadAddresses, readPostLinks } from "#server/domain/monitoring/links/read-links.ts";
+import { knownFacts, releasedSources } from "#server/http/facts/fact-sources.ts";
+
+type Context = Pick<FastifyInstance, "db" | "env" | "now" | "readGuide" | "settings">;
+
+/** A link as it is written, and where. */
+interface WrittenLink {
+  href: string;
+  use: LinkUse;
+}
+
+/** The addresses of other sites that readers are led to, each with where it is used. */
+export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, LinkUse[]>> {
+  const { replacedAddresses } = await app.settings.read();
+  const found = new Map<string, LinkUse[]>();
+  const leadingTo = (href: string) => outsideAddress(replacedAddresses[href] ?? href, app.env.SITE_URL);
+
+  function add({ href, use }: WrittenLink): void {
+    const address = leadingTo(href);
+    if (address === null) return;
+    const uses = found.get(address) ?? [];
+    found.set(address, uses);
+    const known = uses.find(({ kind, id }) => kind === use.kind && id === use.id);
+    if (known) Object.assign(known.titles, use.titles);
+    else uses.push({ ...use, titles: { ...use.titles } });
+  }
+
+  const parts = await Promise.all([linksInPosts(app), linksOnPages(app), sourcesOfFacts(app)]);
+  for (const link of parts.flat()) add(link);
+  // Where no page that editors can open names a site of the release, it stands in a tool or below a page.
+  for (const [id, { name, url }] of Object.entries(sites))
+    if (!found.has(leadingTo(url) ?? ""))
+      add({ href: url, use: { kind: "site", id, titles: byLanguage(() => name) } });
+  return found;
+}
+
+async function linksInPosts({ db }: Context): Promise<WrittenLink[]> {
+  return (await readPostLinks(db)).map(({ postId: id, language, title, href }) => ({
+    href,
+    use: { kind: "post", id, titles: { [language]: title } },
+  }));
+}
+
+async function linksOnPages({ db, readGuide }: Context): Promise<WrittenLink[]> {
+  const guide = await readGuide(db);
+  const released = guidePages.map((page) => ({ page, publishedIn: languages }));
+  const links: WrittenLink[] = [];
+  for (const { page: id, publishedIn } of [...guide.ownPages, ...released])
+    for (const language of publishedIn) {
+      const { document } = await guide.read(id, language);
+      const use: LinkUse = { kind: "page", id, titles: { [language]: document.attrs.title } };
+      links.push(...hrefsOf(document).map((href) => ({ href: urlOf.get(href) ?? href, use })));
+    }
+  return links;
+}
+
+/** Documents name a site of the release by its id. */
+const urlOf = new Map(Object.entries(sites).map(([id, { url }]) => [`site:${id}`, url]));
+
+async function sourcesOfFacts({ db, now }: Context): Promise<WrittenLink[]> {
+  return factsOf(await knownFacts(db), dayInPeru(now())).flatMap(({ id, names: titles, source }) =>
+    source?.url ? [{ href: source.url, use: { kind: "fact", id, titles } }] : [],
+  );
+}
+
+/** The addresses that have led nowhere for some nights and are still used, the longest first. */
+export async function readDeadLinks(app: Context): Promise<DeadLink[]> {
+  const dead = await readDeadAddresses(app.db);
+  if (dead.length === 0) return [];
+  const used = await readUsedLinks(app);
+  return dead.flatMap((link) => {
+    const uses = used.get(link.address);
+    return uses ? [{ ...link, uses }] : [];
+  });
+}
+
+/** The addresses that stand in the files of the release. */
+export async function releasedAddresses(): Promise<string[]> {
+  return [...new Set([...Object.values(sites).map(({ url }) => url), ...(await releasedSources())])];
+}
