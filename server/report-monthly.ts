@@ -7,6 +7,7 @@ import { findCertificateDays } from "./domain/network/certificate-days.ts";
 import { siteMailerOf } from "./domain/settings/site-mailer.ts";
 import { readVisitDays } from "./domain/visits/visit-statistics.ts";
 import { factDefaults } from "./http/facts/fact-sources.ts";
+import { readDeadLinks } from "./http/monitoring/used-links.ts";
 
 /** Mails the monthly report to the administrators who want it, while the site can send mail. */
 export async function reportMonthly(app: FastifyInstance, now: Date): Promise<void> {
@@ -17,17 +18,20 @@ export async function reportMonthly(app: FastifyInstance, now: Date): Promise<vo
   await sendMonthlyReports(db, { mailer, siteUrl, now, readState: () => readState(app, now) });
 }
 
-async function readState({ db, env }: FastifyInstance, now: Date): Promise<ReportedState> {
-  const [backups, days, facts, certificateDays] = await Promise.all([
+async function readState(app: FastifyInstance, now: Date): Promise<ReportedState> {
+  const { db, env, settings } = app;
+  const [backups, days, facts, deadLinks, certificateDays] = await Promise.all([
     env.BACKUPS ? findBackupState(db, now) : null,
     readVisitDays(db, 30, now),
     readFacts(db, await factDefaults(db), dayInPeru(now)),
+    (await settings.readOrLast()).checkLinks ? readDeadLinks(app) : null,
     findCertificateDays(env.SITE_URL, now),
   ]);
   return {
     backups,
     views: days.reduce((sum, { views }) => sum + views, 0),
     overdueFacts: facts.filter(({ isOverdue }) => isOverdue).length,
+    deadLinks: deadLinks && deadLinks.length,
     certificateDays,
   };
 }

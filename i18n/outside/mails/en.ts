@@ -61,6 +61,10 @@ export const reportTexts: ReportTexts = {
     n === 0
       ? "Facts: all are fresh."
       : count(n, { one: "Facts: {n} is due to be checked.", other: "Facts: {n} are due to be checked." }),
+  links: (n) =>
+    n === 0
+      ? "Links: all lead somewhere."
+      : count(n, { one: "Links: {n} leads nowhere.", other: "Links: {n} lead nowhere." }),
   certificate: (days) =>
     days <= 0
       ? "Certificate: it has expired."

@@ -67,6 +67,14 @@ export const reportTexts: ReportTexts = {
           many: "Datos: {n} esperan revisión.",
           other: "Datos: {n} esperan revisión.",
         }),
+  links: (n) =>
+    n === 0
+      ? "Enlaces: todos funcionan."
+      : count(n, {
+          one: "Enlaces: {n} no lleva a ninguna parte.",
+          many: "Enlaces: {n} no llevan a ninguna parte.",
+          other: "Enlaces: {n} no llevan a ninguna parte.",
+        }),
   certificate: (days) =>
     days <= 0
       ? "Certificado: venció."

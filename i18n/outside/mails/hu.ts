@@ -56,6 +56,8 @@ export const reportTexts = {
   views: (n: number) => count(n, { other: "Olvasók: az elmúlt 30 napban {n} megnyitott oldal." }),
   facts: (n: number) =>
     n === 0 ? "Adatok: mind friss." : count(n, { other: "Adatok: {n} vár ellenőrzésre." }),
+  links: (n: number) =>
+    n === 0 ? "Hivatkozások: mind él." : count(n, { other: "Hivatkozások: {n} nem vezet sehová." }),
   certificate: (days: number) =>
     days <= 0 ? "Tanúsítvány: lejárt." : count(days, { other: "Tanúsítvány: még {n} napig érvényes." }),
   ending: ({ status, account }: { status: string; account: string }) =>

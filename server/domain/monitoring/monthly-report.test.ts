@@ -11,6 +11,7 @@ const well: ReportedState = {
   backups: { state: "good", lastGoodAt: new Date("2026-11-21T08:00:00Z") },
   views: 1234,
   overdueFacts: 0,
+  deadLinks: 0,
   certificateDays: 60,
 };
 
@@ -63,7 +64,7 @@ test("who wants it gets it at once and then with each month, from one of several
 test("it tells of backups, certificate, facts and readers, and that all is well", async () => {
   const { add, send, reports } = await openSite();
   await add("anna", { language: "en" });
-  await send("2026-11-21", { overdueFacts: 1 });
+  await send("2026-11-21", { overdueFacts: 1, deadLinks: 2 });
   const [mail] = reports("anna");
   expect(mail?.headers["subject"]).toBe("Irány Peru: all is well");
   expect(mail?.text).toMatch(
@@ -71,6 +72,7 @@ test("it tells of backups, certificate, facts and readers, and that all is well"
   );
   expect(mail?.text).toContain("\n- Certificate: valid for 60 more days.\n");
   expect(mail?.text).toContain("\n- Facts: 1 is due to be checked.\n");
+  expect(mail?.text).toContain("\n- Links: 2 lead nowhere.\n");
   expect(mail?.text).toContain("\n- Readers: 1,234 pages opened in the last 30 days.\n");
   expect(mail?.text).toContain("https://irany.test/en/admin/status");
   expect(mail?.text).toContain("https://irany.test/en/admin/account");
@@ -93,7 +95,7 @@ test.each<[string, Partial<ReportedState>, string]>([
 test("nothing is said of what is not known, in any language", async () => {
   const { add, send, reports } = await openSite();
   for (const language of languages) await add(language, { language });
-  await send("2026-11-21", { backups: null, certificateDays: null });
+  await send("2026-11-21", { backups: null, deadLinks: null, certificateDays: null });
   const texts = languages.map((language) => reports(language)[0]?.text ?? "");
   expect(texts.map((text) => text.match(/^- .+/gm)?.length)).toEqual(languages.map(() => 3));
   expect(new Set(texts).size).toBe(languages.length);

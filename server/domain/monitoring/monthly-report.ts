@@ -22,6 +22,8 @@ export interface ReportedState {
   /** Pages that readers opened in the last thirty days. */
   views: number;
   overdueFacts: number;
+  /** Addresses of other sites that lead nowhere; null while nobody looks. */
+  deadLinks: number | null;
   /** Days until the certificate ends; null where that is not known. */
   certificateDays: number | null;
 }
@@ -75,11 +77,12 @@ function reportOf(
   { site, siteUrl }: { site: string; siteUrl: string },
 ): { subject: string; text: string } {
   const texts = reportTexts[language];
-  const { backups, views, overdueFacts, certificateDays } = state;
+  const { backups, views, overdueFacts, deadLinks, certificateDays } = state;
   const lines = [
     ...backupLines(backups, language),
     ...(certificateDays === null ? [] : [texts.certificate(certificateDays)]),
     texts.facts(overdueFacts),
+    ...(deadLinks === null ? [] : [texts.links(deadLinks)]),
     texts.views(views),
   ];
   const pages = { status: siteUrl + statusPath(language), account: siteUrl + ownAccountPath(language) };

@@ -38,11 +38,9 @@ export async function removeOwnerNotice(db: Queries, name: string): Promise<void
 
 /** When it was noted last; where it never was, it is from now on. */
 export async function findOrInsertNotice(db: Queries, name: string, now: Date): Promise<Date> {
-  await db.insert(ownerNotices).values({ name, sentAt: now }).onConflictDoNothing();
-  const [found] = await db
-    .select({ sentAt: ownerNotices.sentAt })
-    .from(ownerNotices)
-    .where(eq(ownerNotices.name, name));
+  const { sentAt } = ownerNotices;
+  const [found] = await db.select({ sentAt }).from(ownerNotices).where(eq(ownerNotices.name, name));
+  if (!found) await db.insert(ownerNotices).values({ name, sentAt: now }).onConflictDoNothing();
   return found?.sentAt ?? now;
 }
 
