@@ -174,20 +174,6 @@ export function pagePreviewPath({
   return `/${language}/preview/page/${page}?until=${until}&signature=${signature}`;
 }
 
-export function feedPath(language: Language): string {
-  return `/${language}/feed.xml`;
-}
-
-/** The feed of what was changed. */
-export function changesFeedPath(language: Language): string {
-  return `${pagePath("changes", language)}/feed.xml`;
-}
-
-/** Where the guide is a book, for example `/en/offline.epub`. */
-export function bookPath(language: Language): string {
-  return `${pagePath("pocket-peru", language)}.epub`;
-}
-
 /** These addresses work without a prefix too. */
 const adminSegments = ["admin", "edit", "login", "register"];
 

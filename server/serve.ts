@@ -12,7 +12,7 @@ import { countOriginals, requireOriginalsAtHand } from "./domain/media/originals
 import { keepReserveFile, type ReserveFile } from "./domain/disk/reserve-file.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
-import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { photographNotices } from "./domain/media/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/cleaning/clean-stored-posts.ts";
 import { introduceStarterAuthor, publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { findRemovedSettings, readEnv, type Env } from "./env.ts";

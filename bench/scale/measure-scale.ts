@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { pino } from "pino";
 import { paths } from "#api/paths.ts";
-import { feedPath } from "#i18n/addresses.ts";
+import { feedPath } from "#i18n/site/file-addresses.ts";
 import { buildServer } from "#server/build-server.ts";
 import { parseEnv } from "#server/env.ts";
 import { connectDatabase } from "#server/storage/database.ts";

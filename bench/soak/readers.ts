@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { mediaPath, pictureFormats, pictureWidths } from "#api/media.ts";
 import { contentHeader, paths } from "#api/paths.ts";
-import { feedPath, guidePages, pagePath } from "#i18n/addresses.ts";
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { feedPath } from "#i18n/site/file-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { ask, type Question } from "./ask.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mediaPath } from "#api/media.ts";
-import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
+import { pagePath, postPath } from "#i18n/addresses.ts";
+import { feedPath } from "#i18n/site/file-addresses.ts";
 import { languageCookie } from "#i18n/visitors/stored-language.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { sessionOf } from "#tests/support/fuzzing/session-of.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesFeedPath, pagePath } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { changesFeedPath } from "#i18n/site/file-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";

@@ -4,7 +4,8 @@ import { ChangeList } from "#app/site/changes/change-list.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/metadata/structured-data.tsx";
 import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
-import { changesFeedPath, pagePath, pagePaths } from "#i18n/addresses.ts";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import { changesFeedPath } from "#i18n/site/file-addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/changes";
 

@@ -1,7 +1,7 @@
 import packageInfo from "../../../package.json" with { type: "json" };
 import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
 import { requireOriginalsAtHand } from "#server/domain/media/originals.ts";
-import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import { withSnapshot } from "#server/storage/backups/read-snapshot.ts";
 import type { Database } from "#server/storage/database.ts";

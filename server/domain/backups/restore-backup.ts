@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { command, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
-import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
 import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { countUsedTables } from "#server/storage/backups/inspect-database.ts";
 import {

@@ -8,7 +8,7 @@ import type { OnProgress } from "#server/domain/backups/add-tables.ts";
 import { listPhotographFiles, withPhotograph } from "#server/domain/backups/photograph-files.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
-import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
 import { listBytes, readBytes, withSnapshot } from "#server/storage/backups/read-snapshot.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";

@@ -1,4 +1,4 @@
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 import { applyFactPlans, applyNextDefaults } from "./change-fact.ts";
 import { readFacts, type FactDefaults } from "./read-facts.ts";

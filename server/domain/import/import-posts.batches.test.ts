@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { command } from "#server/domain/audit/record-event.ts";
 import { listPosts, readFullPost } from "#server/domain/posts/reading/read-posts.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { pictures } from "#server/storage/schema.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";

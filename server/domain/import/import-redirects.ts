@@ -2,7 +2,7 @@ import { postPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { isReservedPath } from "#server/domain/redirects/redirect-paths.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertRedirects, lockRedirects, moveTargets } from "#server/storage/visits/redirects.ts";
 import { removeMissingPage } from "#server/storage/visits/visit-counts.ts";

@@ -1,7 +1,7 @@
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { insertPictures, removeUnusedPictures } from "#server/storage/media/media.ts";
 import {

@@ -17,7 +17,7 @@ import {
   type AuthorRow,
   type StoredAuthor,
 } from "#server/storage/posts/authors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { redirectMoved } from "#server/storage/visits/redirects.ts";
 

@@ -4,7 +4,7 @@ import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { recordEvent, siteItself, usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures } from "#server/storage/media/media.ts";
 import {

@@ -27,7 +27,7 @@ import {
   movePosts,
   replaceCategories,
 } from "#server/storage/posts/categories.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { redirectMoved } from "#server/storage/visits/redirects.ts";
 

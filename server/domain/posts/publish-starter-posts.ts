@@ -5,7 +5,7 @@ import { defaultLanguage } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { findAuthorNames, insertAuthors, type AuthorRow } from "#server/storage/posts/authors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { changePost, publishPost } from "./write-post.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { findContentVersion, openContentChannel } from "#server/storage/content-version.ts";
+import { findContentVersion, openContentChannel } from "#server/storage/queries/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 
 /** The version as it is now. */

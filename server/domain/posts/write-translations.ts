@@ -5,7 +5,7 @@ import type { WrittenTranslation } from "#api/posts/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";

@@ -2,7 +2,7 @@ import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   findRedirectFrom,

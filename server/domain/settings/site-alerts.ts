@@ -10,7 +10,7 @@ import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import {
   findSiteSettings,
   lockSiteSettings,

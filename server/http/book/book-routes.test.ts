@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wayPairIds } from "#content/facts/ways/way-pairs.ts";
-import { bookPath, guidePages, pagePath } from "#i18n/addresses.ts";
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { bookPath } from "#i18n/site/file-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readEpub } from "#tests/support/readers/read-epub.ts";

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { readPlan } from "#content/trips/plan-address.ts";
-import { bookPath, pagePath } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { bookPath } from "#i18n/site/file-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { wayPairIds } from "#content/facts/ways/way-pairs.ts";
 import { loadWayList } from "#content/ways/load-way-words.ts";
-import { bookPath, guideGroups, pagePath, pagesBelow, type ToolPage } from "#i18n/addresses.ts";
+import { guideGroups, pagePath, pagesBelow, type ToolPage } from "#i18n/addresses.ts";
+import { bookPath } from "#i18n/site/file-addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import type { PublishedOwnPage } from "#server/http/guide/guide-reader.ts";

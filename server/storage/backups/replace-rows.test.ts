@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { oneTimeJobs } from "#server/storage/schema.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { lockContactMessages } from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";
 import { insertAllPictureRemovals } from "#server/storage/originals/picture-removals.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { FactChange, FactHistory } from "#api/facts/facts.ts";
 import { withPresentNames } from "#api/facts/renamed-fields.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factHistory, factOverrides } from "#server/storage/schema.ts";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { ownFacts, posts, postTranslations } from "#server/storage/schema.ts";
 

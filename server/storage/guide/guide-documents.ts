@@ -2,7 +2,7 @@ import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideDocuments, guideRevisions } from "#server/storage/schema.ts";
 

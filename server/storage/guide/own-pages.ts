@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import {
   changeNotes,
   guideDocuments,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts/posts.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictureRemovals, removePictureRemoval } from "#server/storage/originals/picture-removals.ts";
 import { authors, categories, homeSlides, pictures, postPictures, posts } from "#server/storage/schema.ts";

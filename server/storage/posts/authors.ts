@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { AdminAuthor } from "#api/blog/authors.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { authors, pictures, posts } from "#server/storage/schema.ts";
 
 export type AuthorRow = typeof authors.$inferInsert;

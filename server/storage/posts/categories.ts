@@ -2,7 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { byLanguage, defaultLanguage, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { categories, pictures, posts } from "#server/storage/schema.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Picture, PostListQuery, TranslationSummary } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { replacePostPictures } from "#server/storage/media/media.ts";
 import { prepareOnce } from "#server/storage/queries/prepare-once.ts";

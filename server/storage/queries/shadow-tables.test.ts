@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { findPosts } from "#server/storage/posts/posts.ts";
 import { onShadowTables } from "./shadow-tables.ts";
 

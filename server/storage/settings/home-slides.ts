@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { homeSlides, pictures } from "#server/storage/schema.ts";
 
 type SlideRow = typeof homeSlides.$inferSelect;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { siteSettings } from "#server/storage/schema.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "#server/domain/backups/backup-format.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
-import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
 import { makeTemporaryFolder, type AtEnd } from "../storage/temporary-folder.ts";
 import { openSignedInServer, type TestServer } from "./test-server.ts";
 import { fillSite, readWholeSite } from "./whole-site.ts";

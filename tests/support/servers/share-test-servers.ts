@@ -5,7 +5,7 @@ import { inject, onTestFinished } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import type { Site } from "#server/http/routes/pages/site.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { contentVersion } from "#server/storage/schema.ts";
 import { emptyTables, openTestDatabase, untilQuiet } from "../storage/test-database.ts";
 import { takeSnapshot, type Snapshot } from "../storage/snapshot.ts";

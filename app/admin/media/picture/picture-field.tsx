@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PictureFieldProps } from "#app/admin/picture-slot.ts";
+import type { PictureFieldProps } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { mediaLibraryPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

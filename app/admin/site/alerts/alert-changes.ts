@@ -1,5 +1,5 @@
 import type { AlertWords, SiteAlert } from "#api/settings/site-alerts.ts";
-import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
+import type { FormFault } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** An alert while it is written: with words in each language, which may be empty. */

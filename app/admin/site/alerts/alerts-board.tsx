@@ -1,5 +1,5 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
+import { OpenedForm } from "#app/admin/calls/stored-form/opened-form.tsx";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import type { AdminAlerts } from "#api/settings/site-alerts.ts";
-import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
+import { WrittenItem, WrittenItems } from "#app/admin/calls/stored-form/written-items.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";

@@ -1,6 +1,6 @@
 import type { AdminAlerts } from "#api/settings/site-alerts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { alertToSend, draftOf, faultsOf, type AlertDraft } from "./alert-changes.ts";
 
 /** The alerts as they are written, until they are saved. */

@@ -1,4 +1,4 @@
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { AdminAuthors } from "#api/blog/authors.ts";
 import { mediaPath } from "#api/media.ts";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
-import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
+import { WrittenItem, WrittenItems } from "#app/admin/calls/stored-form/written-items.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { newAuthor, type AuthorDraft } from "./author-drafts.ts";
 import { AuthorFields } from "./author-fields.tsx";

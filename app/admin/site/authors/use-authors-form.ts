@@ -1,6 +1,6 @@
 import type { AdminAuthors } from "#api/blog/authors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { changesToSend, draftOf, faultsOf, rebased, type AuthorDraft } from "./author-drafts.ts";
 
 /** The authors as they are written, until they are saved. */

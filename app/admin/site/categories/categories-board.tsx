@@ -1,6 +1,6 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
-import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
+import { OpenedForm } from "#app/admin/calls/stored-form/opened-form.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { CategoriesForm } from "./categories-form.tsx";
 

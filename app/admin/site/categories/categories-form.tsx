@@ -1,8 +1,8 @@
 import type { AdminCategories } from "#api/blog/categories.ts";
 import { mediaPath } from "#api/media.ts";
 import { defaultCategory, categoryDrawing, isOwnCategory } from "#i18n/blog/category-addresses.ts";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
-import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
+import { WrittenItem, WrittenItems } from "#app/admin/calls/stored-form/written-items.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";

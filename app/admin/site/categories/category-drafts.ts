@@ -1,5 +1,5 @@
 import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blog/categories.ts";
-import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
+import type { FormFault } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { authorSegments } from "#i18n/addresses.ts";
 import { defaultCategory, isNameTaken } from "#i18n/blog/category-addresses.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";

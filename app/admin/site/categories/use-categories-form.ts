@@ -1,6 +1,6 @@
 import type { AdminCategories } from "#api/blog/categories.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { draftsOf, faultsOf, rebased, toSend, type CategoryDraft } from "./category-drafts.ts";
 
 /** The categories as they are written, until they are saved. */

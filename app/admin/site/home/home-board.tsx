@@ -1,5 +1,5 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
+import { OpenedForm } from "#app/admin/calls/stored-form/opened-form.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { HomeForm } from "./home-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { AdminHome } from "#api/settings/home-sections.ts";
-import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import { FormSaveBar } from "#app/admin/calls/stored-form/form-save-bar.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { CardList } from "./card-list.tsx";

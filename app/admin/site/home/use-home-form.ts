@@ -1,6 +1,6 @@
 import type { AdminHome } from "#api/settings/home-sections.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 
 /** The home page as it is arranged, until it is saved. */
 export function useHomeForm(opened: AdminHome) {

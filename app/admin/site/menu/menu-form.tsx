@@ -1,5 +1,5 @@
 import type { AdminMenu } from "#api/settings/site-menu.ts";
-import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import { FormSaveBar } from "#app/admin/calls/stored-form/form-save-bar.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { MenuLists } from "./menu-lists.tsx";
 import { useMenuForm } from "./use-menu-form.ts";

@@ -1,6 +1,6 @@
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { unplacedPages, withNewPages } from "./menu-changes.ts";
 
 /** The menu as it is arranged, until it is saved. */

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
-import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
+import type { FormFault } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
 import { shiftItem } from "#app/ui/lists/shift-item.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { NamedOwnPages } from "#api/guide/own-pages.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
 import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { useOpenItem } from "#app/admin/calls/use-open-item.ts";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
+import { useOpenItem } from "#app/admin/calls/stored-form/use-open-item.ts";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";

@@ -1,7 +1,7 @@
 import type { AdminSlides } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
-import type { PictureSlot } from "#app/admin/picture-slot.ts";
+import { FormSaveBar } from "#app/admin/calls/stored-form/form-save-bar.tsx";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { newSlide } from "./slide-changes.ts";
 import { SlideList } from "./slide-list.tsx";

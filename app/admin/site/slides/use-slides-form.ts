@@ -1,6 +1,6 @@
 import type { AdminSlide, AdminSlides } from "#api/settings/home-slides.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { faultsOf } from "./slide-changes.ts";
 

@@ -3,7 +3,7 @@ import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { Line } from "#content/documents/line.ts";
 import type { PocketText } from "#content/tools/pocket-text.ts";
-import { bookPath } from "#i18n/addresses.ts";
+import { bookPath } from "#i18n/site/file-addresses.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PocketBlock } from "./pocket-block.tsx";

@@ -7,7 +7,7 @@ import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { searchPosts } from "#server/storage/posts/search-posts.ts";
 import { findPostsByStems } from "#server/storage/search/post-search.ts";
 import { cleanerVersion } from "./clean-html.ts";

@@ -1,4 +1,4 @@
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";

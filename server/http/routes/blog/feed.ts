@@ -13,7 +13,8 @@ import {
   type SiteCategories,
   categoryName,
 } from "#i18n/blog/category-addresses.ts";
-import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
+import { pagePath, postPath } from "#i18n/addresses.ts";
+import { feedPath } from "#i18n/site/file-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";

@@ -4,7 +4,7 @@ import type { FactChangeInput } from "#api/facts/facts.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import type { Database } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { ApiError } from "#api/errors/errors.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";

@@ -3,7 +3,7 @@ import { createAdminClient } from "#api/admin/admin-client.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 

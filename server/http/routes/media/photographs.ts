@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { pictureFormats, type PictureFormat } from "#api/media.ts";
-import { listDrawnPictures } from "#server/domain/photographs/drawn-pictures.ts";
-import { createPhotographs } from "#server/domain/photographs/photographs.ts";
+import { listDrawnPictures } from "#server/domain/media/photographs/drawn-pictures.ts";
+import { createPhotographs } from "#server/domain/media/photographs/photographs.ts";
 import { removeDocumentHeaders } from "#server/http/answers/document-headers.ts";
 
 const prefix = "/pictures/";

@@ -3,7 +3,7 @@ import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts"
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import { defaultMenu, menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";

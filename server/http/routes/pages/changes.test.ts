@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesFeedPath } from "#i18n/addresses.ts";
+import { changesFeedPath } from "#i18n/site/file-addresses.ts";
 import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";
 import { checkDraft } from "#server/http/guide/check-draft.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WrittenHome } from "#api/settings/home-sections.ts";
 import { homeSections, usualCards } from "#i18n/site/home-sections.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 

@@ -5,7 +5,7 @@ import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { createAlertTurn } from "#server/domain/settings/site-alerts.ts";
 import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
-import { findContentVersion } from "#server/storage/content-version.ts";
+import { findContentVersion } from "#server/storage/queries/content-version.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { LeaveForm } from "./leave-form.tsx";
+import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import type { StoredForm } from "./use-stored-form.ts";
 
 type ResetTexts = Record<"reset" | "resetTitle" | "resetText", string>;

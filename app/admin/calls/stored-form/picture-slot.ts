@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 
-export type ChosenPicture = Pick<LibraryPicture, "hash" | "width" | "height" | "focal">;
+type ChosenPicture = Pick<LibraryPicture, "hash" | "width" | "height" | "focal">;
 
 export interface PictureFieldProps {
   /** The id of its first button. */

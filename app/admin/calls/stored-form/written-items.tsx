@@ -4,7 +4,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { FormSaveBar, type SaveBarTexts } from "./form-save-bar.tsx";
 import { useOpenItem } from "./use-open-item.ts";
 import type { StoredForm } from "./use-stored-form.ts";
-import styles from "../../ui/forms/item-fields.module.css";
+import styles from "../../../ui/forms/item-fields.module.css";
 
 interface WrittenItemsProps {
   form: StoredForm;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
-import { QueryState } from "./query-state.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 
 interface OpenedFormProps<Opened> {
   /** Names in the cache what is read. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { useCall } from "./use-call.ts";
-import { useFocusMove } from "./use-focus-move.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
 
 /** A reason why a value cannot be saved, with the id of the control that mends it. */
 export interface FormFault<Kind extends string = string> {
