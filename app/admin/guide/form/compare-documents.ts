@@ -15,7 +15,7 @@ export function canonical(value: unknown): string {
   });
 }
 
-export type Run = ChangedRun<Block>;
+type Run = ChangedRun<Block>;
 
 /** Where two texts differ: what one has, and what the other has in its place. */
 export function runsBetween(mine: readonly Block[], other: readonly Block[]): Run[] {
@@ -43,15 +43,55 @@ export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs:
       Object.assign(attrs, { [name]: theirs.attrs[name] });
     } else isContested ||= canonical(mine.attrs[name]) !== canonical(theirs.attrs[name]);
   }
-  const ours = runsBetween(base.content, mine.content);
   let { content } = mine;
   // From the end on, so that what was taken moves nothing that is still to come.
-  for (const run of runsBetween(base.content, theirs.content).toReversed()) {
-    const meets = ours.filter((own) => isMeeting(own, run));
-    if (meets.length === 0) content = takeRun(content, { ...run, at: run.at + shiftBefore(ours, run) });
-    else isContested ||= meets.length > 1 || canonical(meets[0]?.added) !== canonical(run.added);
+  for (const change of changesOf(base, mine, theirs).toReversed()) {
+    if (change.isContested) isContested = true;
+    else content = takeRun(content, change.run);
   }
   return { document: { ...mine, attrs, content }, isContested };
+}
+
+interface OtherChange {
+  /** In the place of what of mine it puts something else. */
+  run: Run;
+  /** I have changed something else there. */
+  isContested: boolean;
+}
+
+/** The changes of another text that mine does not have, in the order of reading. */
+export function changesOf(base: GuideDocument, mine: GuideDocument, other: GuideDocument): OtherChange[] {
+  const ours = runsBetween(base.content, mine.content);
+  const theirs = runsBetween(base.content, other.content);
+  return meetingRuns(ours, theirs).flatMap((group) => {
+    if (group.theirs.length === 0) return [];
+    const all = [...group.ours, ...group.theirs];
+    const start = Math.min(...all.map(({ at }) => at));
+    const end = Math.max(...all.map(endOf));
+    const part = (whole: readonly Block[], runs: readonly Run[], own: readonly Run[]) => {
+      const from = start + growth(runs.filter(({ at }) => at < start));
+      return { from, blocks: whole.slice(from, from + end - start + growth(own)) };
+    };
+    const { from, blocks: removed } = part(mine.content, ours, group.ours);
+    const { blocks: added } = part(other.content, theirs, group.theirs);
+    if (canonical(removed) === canonical(added)) return [];
+    return [{ run: { at: from, removed, added }, isContested: group.ours.length > 0 }];
+  });
+}
+
+/** The changes of both, those together that are of the same blocks. */
+function meetingRuns(ours: readonly Run[], theirs: readonly Run[]): Record<"ours" | "theirs", Run[]>[] {
+  const groups: Record<"ours" | "theirs", Run[]>[] = [];
+  const all = [
+    ...ours.map((run) => ({ run, side: "ours", others: "theirs" }) as const),
+    ...theirs.map((run) => ({ run, side: "theirs", others: "ours" }) as const),
+  ];
+  for (const { run, side, others } of all.toSorted((a, b) => a.run.at - b.run.at)) {
+    const last = groups.at(-1);
+    if (last?.[others].some((other) => isMeeting(run, other))) last[side].push(run);
+    else groups.push({ ours: [], theirs: [], [side]: [run] });
+  }
+  return groups;
 }
 
 export const attributeNames = ["title", "description", "keywords", "pictureAlt", "moved"] as const;
@@ -59,15 +99,17 @@ export type AttributeName = (typeof attributeNames)[number];
 
 /** A run that only adds conflicts even with one that it merely touches: two paragraphs in one place have no order. */
 function isMeeting(one: Run, other: Run): boolean {
-  const [end, otherEnd] = [one.at + one.removed.length, other.at + other.removed.length];
   const onlyAdds = one.removed.length === 0 || other.removed.length === 0;
-  return onlyAdds ? one.at <= otherEnd && other.at <= end : one.at < otherEnd && other.at < end;
+  return onlyAdds
+    ? one.at <= endOf(other) && other.at <= endOf(one)
+    : one.at < endOf(other) && other.at < endOf(one);
 }
 
-function shiftBefore(runs: readonly Run[], { at }: Run): number {
-  return runs
-    .filter((run) => run.at < at)
-    .reduce((sum, { added, removed }) => sum + added.length - removed.length, 0);
+const endOf = ({ at, removed }: Run) => at + removed.length;
+
+/** By how many blocks a text is longer after some changes. */
+function growth(runs: readonly Run[]): number {
+  return runs.reduce((sum, { added, removed }) => sum + added.length - removed.length, 0);
 }
 
 export type TextOfFact = (fact: FactNode) => string;

@@ -41,6 +41,17 @@ test("where the owner and the release changed the same sentence, that is a diffe
   expect(contested?.take(own)).toEqual(page("Our Lima", "lead", "theirs", "b", "c", "d"));
 });
 
+test("a proposal beside the owner's own sentence leaves that alone", () => {
+  const [only, ...others] = between(own, page("Lima", "lead", "a", "B", "c", "d"), basis);
+  expect(only?.take(own)).toEqual(page("Our Lima", "lead", "ours", "B", "c", "d"));
+  expect(others).toEqual([]);
+});
+
+test("a sentence that the release withdrew is a difference, though the owner rewrote it", () => {
+  const [withdrawn] = between(own, page("Lima", "lead", "b", "c", "d"), basis);
+  expect(withdrawn?.take(own)).toEqual(page("Our Lima", "lead", "b", "c", "d"));
+});
+
 test("without what both come from every difference counts", () => {
   expect(between(own, release, null)).toHaveLength(4);
 });

@@ -3,12 +3,12 @@ import { diffWords, type DiffPart } from "#app/ui/diff/diff-words.ts";
 import {
   attributeNames,
   canonical,
+  changesOf,
   runsBetween,
   takeRun,
   wordsOf,
   wordsOfLine,
   type AttributeName,
-  type Run,
   type TextOfFact,
 } from "./compare-documents.ts";
 
@@ -42,10 +42,9 @@ export function differencesOf(
       lines: [diffWords(wordsOfAttribute(mine, name, textOf), wordsOfAttribute(other, name, textOf))],
       take: (document) => ({ ...document, attrs: { ...document.attrs, [name]: other.attrs[name] } }),
     }));
-  const changed = basis && new Set(blocksChanged(basis, other));
-  const isOfOther = ({ removed, added }: Run) =>
-    !changed || [...removed, ...added].some((block) => changed.has(canonical(block)));
-  const runs = runsBetween(mine.content, other.content).filter(isOfOther);
+  const runs = basis
+    ? changesOf(basis, mine, other).map(({ run }) => run)
+    : runsBetween(mine.content, other.content);
   const inText = runs.map((run): Difference => ({
     key: `${run.at} ${canonical(run.added)}`,
     label: null,
@@ -56,13 +55,6 @@ export function differencesOf(
     take: (document) => ({ ...document, content: takeRun(document.content, run) }),
   }));
   return [...attributes, ...inText];
-}
-
-/** The blocks that were written and those that went, in their canonical form. */
-function blocksChanged(before: GuideDocument, after: GuideDocument): string[] {
-  return runsBetween(before.content, after.content).flatMap(({ removed, added }) =>
-    [...removed, ...added].map(canonical),
-  );
 }
 
 function wordsOfAttribute({ attrs }: GuideDocument, name: AttributeName, textOf: TextOfFact): string {
