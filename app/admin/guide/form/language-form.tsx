@@ -4,7 +4,7 @@ import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { longestNote } from "#api/documents/longest-note.ts";
-import { FoldedField } from "#app/ui/forms/folded-field.tsx";
+import { FoldedField } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";

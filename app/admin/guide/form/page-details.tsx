@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Folded } from "#app/ui/layout/folded.tsx";
+import { Folded } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
+import { longestNote } from "#api/documents/longest-note.ts";
 import { Field } from "#app/ui/forms/field.tsx";
+import { FoldedField } from "#app/ui/forms/folded.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { LengthHint, LengthStatus } from "#app/admin/post-form/measures/length-hint.tsx";
 import { shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
 import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
 import { textField, textNames, type TextName } from "#app/admin/post-form/store/post-fields.ts";
 import { ContentField } from "./content-field.tsx";
-import { NoteField } from "./note-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
 import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
@@ -86,5 +88,25 @@ function MeasuredContent({ language }: { language: Language }) {
       <ContentField language={language} />
       <TextMeasures language={language} />
     </>
+  );
+}
+
+/** The line to the readers about the change of a text that they have. */
+function NoteField({ language }: { language: Language }) {
+  const { changeNote: texts } = useAdminMessages();
+  const [value, write] = useValue(textField(language, "note"));
+  const control = useTextControl(language, "note");
+  const isPublished = useFormState(({ status }) => status.states[language] === "published");
+  if (!isPublished && value === "") return null;
+  return (
+    <FoldedField
+      {...control}
+      title={texts.title}
+      hint={texts.hint}
+      lang={language}
+      maxLength={longestNote}
+      value={value}
+      onWrite={write}
+    />
   );
 }

@@ -1,6 +1,27 @@
-import { useState, type ComponentProps } from "react";
-import { Folded } from "#app/ui/layout/folded.tsx";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { Field } from "./field.tsx";
+import styles from "./folded.module.css";
+
+interface FoldedProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The rarely needed part of a form, behind its title. */
+export function Folded({ title, isOpen, onToggle, children }: FoldedProps) {
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
 
 interface FoldedFieldProps extends Omit<ComponentProps<typeof Field>, "children"> {
   /** Names the part that holds the field. */
