@@ -7,15 +7,21 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
+import { createAddressBudget } from "#server/http/overload/address-budget.ts";
 import { packedBody } from "#server/http/pages/encoded-body.ts";
 import { limaMidnight } from "#server/http/pages/fresh-until.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
-import { createPocketKeeper } from "#server/http/pocket/keep-pocket.ts";
-import { readSessionToken } from "#server/http/sessions/session-cookie.ts";
+import { keepPerLanguage } from "#server/http/pages/keep-per-language.ts";
 import { orderGuideBook } from "./guide-book.ts";
 import { makeBook } from "./make-book.ts";
 import { epubType } from "./pack-epub.ts";
 import { orderPlanBook } from "./plan-book.ts";
+
+/** Milliseconds in which readers get the same book, although editors are at work. */
+const mostAge = 10 * 60_000;
+
+/** The books of plans that one visitor gets. */
+const booksOfOne = { burst: 6, perSecond: 0.1 };
 
 /** A book of a plan takes some tenths of a second; whoever comes after so many is asked to come again. */
 const mostWaiting = 10;
@@ -33,13 +39,12 @@ const planSchema = {
 };
 
 /**
- * `/en/offline.epub`: the guide as a book, for readers' devices and programs. The first who asks waits for it; after an edit or a midnight
- * readers get the former one until it is made anew.
+ * `/en/offline.epub`: the guide as a book, for readers' devices and programs. The first who asks after an edit or a midnight waits for it.
  * `/en/trip-planner.epub?plan=…`: a plan with all that belongs to it. One book is made at a time.
  */
 export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
   const oneAtATime = createSemaphore(1, { maxWaiting: mostWaiting });
-  const keeper = createPocketKeeper({
+  const keeper = keepPerLanguage({
     make: (language) => oneAtATime(() => makeGuideBook(language), { isUrgent: true }),
     pages: app.pages,
     now: app.now,
@@ -48,22 +53,26 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     onError: (error) => app.log.warn({ err: error }, "the guide's book could not be made"),
   });
   app.addHook("onClose", async () => keeper.close());
+  const spend = createAddressBudget(booksOfOne);
 
   for (const language of languages) {
     app.get(bookPath(language), { schema: { hide: true } }, async (request, reply) => {
-      if (readSessionToken(request) !== undefined) await app.refreshPages();
-      const { content } = keeper.read(language) ?? (await keeper.make(language));
+      const { content } = keeper.readNew(language, mostAge) ?? (await keeper.make(language));
       reply.hijack();
       sendEncoded(request.raw, reply.raw, content);
     });
 
     const planPath = `${pagePath("trip-planner", language)}.epub`;
-    app.get(planPath, { schema: planSchema, onRequest: neverCached }, async ({ query }, reply) => {
+    app.get(planPath, { schema: planSchema, onRequest: neverCached }, async (request, reply) => {
+      const { query, raw } = request;
       const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
       // The planner says what is missing.
       if (plan.stops.length === 0) return reply.redirect(pagePath("trip-planner", language), 303);
+      spend(request.ip);
       const order = await orderPlanBook(app, plan, language);
-      const book = await oneAtATime(() => makeBook(app, order));
+      const book = await oneAtATime(async () => (raw.socket.destroyed ? null : makeBook(app, order)));
+      // The reader has left while others were served.
+      if (!book) return reply.hijack();
       return reply
         .type(epubType)
         .headers({ ...unlisted, "content-disposition": attachment() })

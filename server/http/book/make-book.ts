@@ -23,7 +23,7 @@ const coverAddress = "/pictures/social/home.jpg";
 export async function makeBook(app: FastifyInstance, order: BookOrder): Promise<Buffer> {
   const { language, title, subtitle, description, parts } = order;
   const origin = app.env.SITE_URL;
-  const madeOn = dayInPeru(app.now());
+  const madeAt = app.now();
   const print = await loadToolWords<PocketText>("pocket-peru", language);
   // The page of the pocket says no facts.
   const { made, contents } = print(defaultFacts).book;
@@ -38,16 +38,21 @@ export async function makeBook(app: FastifyInstance, order: BookOrder): Promise<
       description,
       language,
       source,
-      madeOn,
+      madeAt,
     },
-    front: { title, subtitle, made: fillIn(made, { day: formatDate(madeOn, language) }), contents },
+    front: {
+      title,
+      subtitle,
+      made: fillIn(made, { day: formatDate(dayInPeru(madeAt), language) }),
+      contents,
+    },
     origin,
     parts,
     chapters,
     pictures,
     cover: pictures.get(coverAddress) ?? null,
   });
-  return packEpub(files, app.now());
+  return packEpub(files, madeAt);
 }
 
 async function readPages(app: FastifyInstance, entries: readonly BookEntry[], language: Language) {

@@ -10,8 +10,7 @@ export interface BookAbout {
   language: Language;
   /** The site's page that it stands for. */
   source: string;
-  /** ISO day on which it was made. */
-  madeOn: string;
+  madeAt: Date;
 }
 
 interface ManifestItem {
@@ -36,7 +35,8 @@ export function writeContainer(): string {
 
 /** Says what the book is, lists its files, and orders the reading as its chapters stand in `items` (EPUB 3.3, 5). */
 export function writePackage(about: BookAbout, items: readonly ManifestItem[]): string {
-  const { id, title, author, description, language, source, madeOn } = about;
+  const { id, title, author, description, language, source, madeAt } = about;
+  const moment = madeAt.toISOString().replace(/\.\d+/, "");
   const idOf = (file: string) => `_${file.replaceAll(/[^\w.-]/g, "_")}`;
   const meta = (property: string, value: string) => element("meta", { property }, value);
   const namespaces = { xmlns: "http://www.idpf.org/2007/opf", version: "3.0", "unique-identifier": "_id" };
@@ -49,8 +49,8 @@ export function writePackage(about: BookAbout, items: readonly ManifestItem[]): 
         element("dc:creator", {}, author),
         element("dc:description", {}, description),
         element("dc:source", {}, source),
-        element("dc:date", {}, madeOn),
-        meta("dcterms:modified", `${madeOn}T00:00:00Z`),
+        element("dc:date", {}, moment),
+        meta("dcterms:modified", moment),
         meta("schema:accessMode", "textual"),
         meta("schema:accessMode", "visual"),
         meta("schema:accessModeSufficient", "textual"),

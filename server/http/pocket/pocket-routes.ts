@@ -13,7 +13,7 @@ import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
-import { createPocketKeeper, type Kept } from "./keep-pocket.ts";
+import { keepPerLanguage, type Kept } from "#server/http/pages/keep-per-language.ts";
 import { createMeasure } from "./measure.ts";
 
 /** Posts that readers may choose among. */
@@ -34,7 +34,7 @@ const secondsToMake = "2";
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
   const finished = new WeakMap<Kept<string>, Promise<EncodedBody>>();
-  const keeper = createPocketKeeper({
+  const keeper = keepPerLanguage({
     make: write,
     pages: app.pages,
     now: app.now,
@@ -64,7 +64,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       // Whoever may have changed something sees it at once; a session is looked up, as anybody can make up a cookie.
       const isEditor = (await findPermitted(request, reply, "posts.read-drafts")) !== null;
       if (isEditor) await app.refreshPages();
-      const list = isEditor ? keeper.readCurrent(language) : keeper.read(language);
+      const list = isEditor ? keeper.readNew(language) : keeper.read(language);
       if (!list) {
         keeper.begin(language);
         const headers = { "cache-control": "no-store", "retry-after": secondsToMake };

@@ -30,28 +30,24 @@ export async function readStored(language: Language): Promise<StoredFiles> {
   return kept;
 }
 
-/** Times that a list which the site is still making is asked for again. */
-const mostWaits = 150;
+/** Times that a list which the site is still making is asked for, and the milliseconds in between. */
+const mostAsked = 150;
+const betweenAsked = 2_000;
 
 /** The list as the site has it now; null without a network, "off" from a site that offers no pocket. */
-export async function fetchList(language: Language, waits = mostWaits): Promise<PocketList | null | "off"> {
-  try {
-    const headers = { [pocketDownloadHeader]: "1" };
+export async function fetchList(language: Language): Promise<PocketList | null | "off"> {
+  for (let asked = 0; asked < mostAsked; asked += 1) {
+    // With the cookie of who is signed in: an editor's own changes are in the list at once.
     const response = await fetch(paths.pocket({ language }), {
       cache: "no-cache",
-      credentials: "omit",
-      headers,
-    });
-    if (response.status === 404) return "off";
-    if (response.status === 202 && waits > 0) {
-      await wait(1000 * Number(response.headers.get("retry-after")));
-      return await fetchList(language, waits - 1);
-    }
+      headers: { [pocketDownloadHeader]: "1" },
+    }).catch(() => null);
+    if (response?.status === 404) return "off";
     // Safe cast, here and below: our own server wrote it.
-    return response.status === 200 ? ((await response.json()) as PocketList) : null;
-  } catch {
-    return null;
+    if (response?.status !== 202) return response?.ok ? response.json().catch(() => null) : null;
+    await wait(betweenAsked);
   }
+  return null;
 }
 
 /** By which the pocket was filled, and when; null of one that never was. */

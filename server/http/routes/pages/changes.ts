@@ -50,7 +50,7 @@ async function listChanges(
   { readChangeNotes, readOwnPages }: FastifyInstance,
   language: Language,
 ): Promise<ChangeList> {
-  const [notes, ownPages] = [await readChangeNotes(), await readOwnPages()];
+  const [notes, ownPages] = await Promise.all([readChangeNotes(), readOwnPages()]);
   return notes.newest(language).flatMap(({ id, page, slug, title, note, publishedAt }) => {
     const path = page === null ? postPath(slug, language) : publishedPath(page, language, ownPages);
     return path === null ? [] : [{ id, title, path, note, at: publishedAt.toISOString() }];

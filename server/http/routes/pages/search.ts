@@ -10,7 +10,7 @@ import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
 import { prepareAhead } from "#server/http/prepare-ahead.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
-import { createAddressBudget } from "#server/http/search/address-budget.ts";
+import { createAddressBudget } from "#server/http/overload/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
 /** Searches under way at once in a process; further ones wait, and when too many wait they are refused. */

@@ -17,7 +17,7 @@ const mostAddresses = 20_000;
 
 /**
  * Bounds how much of a process one visitor takes, by what `rateLimitKey` tells apart. It counts in memory: a row of the database for each
- * search would cost more than it saves. This machine itself is not counted, as through a proxy that is not believed everybody is on it.
+ * request would cost more than it saves. This machine itself is not counted, as through a proxy that is not believed everybody is on it.
  *
  * @returns spends one. @throws DomainError `too_many_attempts`
  */
@@ -42,6 +42,6 @@ export function createAddressBudget({
     const isOver = left < 1;
     spent.set(key, { left: isOver ? left : left - 1, at });
     if (isOver)
-      throw new DomainError("too_many_attempts", "too many searches, wait a moment", { retryAfter: 1 });
+      throw new DomainError("too_many_attempts", "too many requests, wait a moment", { retryAfter: 1 });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createPocketKeeper } from "./keep-pocket.ts";
+import { keepPerLanguage } from "./keep-per-language.ts";
 
 const minute = 60_000;
 
@@ -9,7 +9,7 @@ function openKeeper() {
   onTestFinished(() => void vi.useRealTimers());
   const state = { made: 0, changes: 0, removals: 0, isKeeping: true, isBroken: false };
   const errors: unknown[] = [];
-  const keeper = createPocketKeeper({
+  const keeper = keepPerLanguage({
     async make() {
       if (state.isBroken) throw new Error("no database");
       state.made += 1;
@@ -27,7 +27,7 @@ function openKeeper() {
   onTestFinished(keeper.close);
   /** Asks until the list is made. */
   async function read(current = false): Promise<string> {
-    const list = current ? keeper.readCurrent("en") : keeper.read("en");
+    const list = current ? keeper.readNew("en") : keeper.read("en");
     if (list) return list.content;
     keeper.begin("en");
     await vi.advanceTimersByTimeAsync(0);
@@ -100,6 +100,22 @@ test("one is made while nobody waits, and who begins it again after it failed is
   expect(() => keeper.begin("en")).toThrow("no database");
   state.isBroken = false;
   expect(await read()).toBe("list 1");
+  state.isBroken = true;
+  keeper.begin("hu");
+  await vi.advanceTimersByTimeAsync(0);
+  state.isBroken = false;
+  // A later success leaves nothing to be told.
   expect((await keeper.make("hu")).content).toBe("list 2");
-  expect([keeper.read("hu")?.content, state.made]).toEqual(["list 2", 2]);
+  keeper.begin("hu");
+  expect(keeper.read("hu")?.content).toBe("list 2");
+});
+
+test("a former one can be had for a while, and not after that", async () => {
+  const { state, keeper, read } = openKeeper();
+  await read();
+  state.changes += 1;
+  await vi.advanceTimersByTimeAsync(minute / 2);
+  expect([keeper.readNew("en", minute)?.content, keeper.readNew("en")]).toEqual(["list 1", null]);
+  await vi.advanceTimersByTimeAsync(minute / 2);
+  expect(keeper.readNew("en", minute)).toBe(null);
 });

@@ -13,31 +13,31 @@ export interface Kept<Content> {
   removals: number;
 }
 
-interface PocketKeeperOptions<Content> {
+interface KeepingOptions<Content> {
   /** Takes seconds: every page of a language is drawn for it. */
   make: (language: Language) => Promise<Content>;
   pages: Pick<PageStore, "report" | "isKeeping">;
   now: () => Date;
   /** Until when one is current that nothing changes, in milliseconds since 1970. */
   freshUntil?: (now: Date) => number;
-  /** Milliseconds without a change, after which a list that is not current any more is made anew. */
+  /** Milliseconds without a change, after which one that is not current any more is made anew. */
   pause?: number;
   onError: (error: unknown) => void;
 }
 
 const minute = 60_000;
 
-/** Pauses after which a list is made although changes go on. */
+/** Pauses after which one is made although changes go on. */
 const mostPauses = 10;
 
-/** Times that a list is made again because something was removed meanwhile. */
+/** Times that one is made again because something was removed meanwhile. */
 const mostTries = 3;
 
 /**
  * Keeps what is made of all pages of a language: the list of its pocket, its book. However often it is asked for, it is made at most once
  * a pause: until an edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
  */
-export function createPocketKeeper<Content>(options: PocketKeeperOptions<Content>) {
+export function keepPerLanguage<Content>(options: KeepingOptions<Content>) {
   const { make, pages, now, freshUntil = freshForAnHour, pause = minute, onError } = options;
   const kept = new Map<Language, Kept<Content>>();
   const making = new Map<Language, Promise<Kept<Content>>>();
@@ -55,6 +55,7 @@ export function createPocketKeeper<Content>(options: PocketKeeperOptions<Content
       const content = await make(language);
       const made = { until, changes, removals, content, madeAt: now().getTime() };
       kept.set(language, made);
+      failures.delete(language);
       if (removals === pages.report().removals || tries === mostTries) return made;
     }
   }
@@ -102,12 +103,13 @@ export function createPocketKeeper<Content>(options: PocketKeeperOptions<Content
       if (!isCurrent(last)) plan(language);
       return last;
     },
-    /** The same for who may have made the change: a former one is none. */
-    readCurrent(language: Language): Kept<Content> | null {
+    /** The same, but a former one only while it is that young, in milliseconds. */
+    readNew(language: Language, age = 0): Kept<Content> | null {
       const last = kept.get(language);
+      if (!last || last.removals !== pages.report().removals) return null;
       // Where nobody hears of changes, one that was just made is as good as any.
-      const isNew = last && (isCurrent(last) || (!pages.isKeeping && now().getTime() - last.madeAt < pause));
-      return isNew ? last : null;
+      const most = pages.isKeeping ? age : Math.max(age, pause);
+      return isCurrent(last) || now().getTime() - last.madeAt < most ? last : null;
     },
     make: renew,
     begin,
