@@ -628,6 +628,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "holidays.mostCoaches": { kind: "number", fields: { coaches: "count" } },
   "holidays.newYearTrains": { kind: "number", fields: { trains: "count" } },
   "holidays.politics": { kind: "number" },
   "holidays.publicHolidays": {
