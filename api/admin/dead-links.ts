@@ -44,7 +44,7 @@ export const replacementSchema = z.object({
 export type Replacement = z.input<typeof replacementSchema>;
 
 export const replacedSchema = z.object({
-  places: z.int().describe("Texts, facts and sites that the address was replaced in"),
+  places: z.int().describe("Posts and pages, each language by itself, facts and sites that it was replaced in"),
 });
 
 export type Replaced = z.infer<typeof replacedSchema>;

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { command } from "#server/domain/audit/record-event.ts";
+import { importPosts } from "#server/domain/import/import-posts.ts";
+import { parseOldPost } from "#server/domain/import/old-post.ts";
+import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { checkedLinks } from "#server/storage/schema.ts";
 import type { Database } from "#server/storage/database.ts";
 import { byLanguage } from "#i18n/languages.ts";
+import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -70,8 +75,8 @@ test("an address that leads nowhere is told of with its uses, and replaced in al
     expect.objectContaining({ kind: "fact", id: "own.boatUros" }),
   ]);
 
-  // Two published texts, the two that editors work on, the page and two facts.
-  expect(await api.replaceAddress({ from, to })).toEqual({ places: 7 });
+  // Two languages of the post, whether published or a draft, the page and two facts.
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 5 });
   expect(await api.listDeadLinks()).toEqual({ links: [] });
   const post = await api.readFullPost(id);
   expect(post.translations.en?.content).toContain(`href="${to}"`);
@@ -94,7 +99,35 @@ test("an address that leads nowhere is told of with its uses, and replaced in al
     "changed",
   ]);
   const { events } = await api.listAuditEvents({ kind: "address_replaced" });
-  expect(events).toMatchObject([{ username: administrator.username, subject: `${from} → ${to}`, count: 7 }]);
+  expect(events).toMatchObject([{ username: administrator.username, subject: `${from} → ${to}`, count: 5 }]);
+});
+
+test("the former text of an imported post stays among its revisions, and an unsaved one can be joined with the new one", async () => {
+  const { api, db, clock } = await openAdmin();
+  const content = `<p><a href="${from}">x</a></p>`;
+  const en = { title: "Ruins", summary: "", content, slug: "ruins" };
+  const old = parseOldPost({ ...flatOldPost, content, translations: { en } });
+  await importPosts(db, [await prepareOldPost(old, () => Promise.reject(new Error("gone")))], command);
+  const { id, updatedAt } = await api.readFullPost(flatOldPost._id);
+  const typed = { title: "Ruins", summary: "of the north", content };
+  await api.autosave(id, { texts: { en: typed }, basedOn: updatedAt });
+  clock.time = new Date(start.getTime() + 60_000);
+
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 2 });
+  const post = await api.readFullPost(id);
+  expect([post.content, post.translations.en?.content].join()).not.toContain(from);
+  expect(post).toMatchObject({ states: { hu: "published", en: "published", es: "none" }, outdated: [] });
+  const { username } = administrator;
+  const revisions = await api.listRevisions(id);
+  expect(revisions.map(({ language, savedBy }) => [language, savedBy])).toEqual([
+    ["en", username],
+    ["hu", username],
+    ["en", null],
+    ["hu", null],
+  ]);
+  expect((await api.readRevision(id, 1)).content).toContain(from);
+  expect((await api.readRevision(id, 3)).content).toContain(to);
+  expect(await api.listAutosaves(id)).toMatchObject([{ language: "en", base: { content } }]);
 });
 
 test("a site that the release names is led elsewhere on every page, in facts and tools, and back again", async () => {
