@@ -3,6 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import { usernameOf } from "#server/domain/audit/record-event.ts";
 import { translationsWithBase } from "#server/domain/posts/reading/display-post.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { moveNote } from "#server/storage/guide/change-notes.ts";
 import { listLinkedAddresses } from "#server/storage/posts/post-links.ts";
 import { findAdminFields, findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import {
@@ -76,4 +77,5 @@ async function addRevision(
   if (!former || !state) throw new Error(`the revision ${revision} of ${postId} was just found`);
   const added = await insertRevision(tx, { ...former, blocks, savedAt: now, savedBy: usernameOf(by) });
   await upsertState(tx, { ...state, revision: added, wordsFrom: state.wordsFrom ?? state.revision });
+  await moveNote(tx, { postId, page: null, language: former.language }, { from: former.revision, to: added });
 }
