@@ -6,7 +6,6 @@ import { moveNote } from "#server/storage/guide/change-notes.ts";
 import {
   insertGuideRevision,
   listOwnDocuments,
-  lockGuideDocuments,
   upsertGuideDocument,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
@@ -18,12 +17,11 @@ import {
 import { withNewAddress, type AddressChange } from "./address-change.ts";
 
 /**
- * Replaces it in the pages that editors have written, and in drafts of pages, each as a new version.
+ * Replaces it in the pages that editors have written, and in drafts of pages, each as a new version. Behind the lock.
  *
  * @returns in how many languages of pages
  */
 export async function replaceInDocuments(tx: Queries, change: AddressChange): Promise<number> {
-  await lockGuideDocuments(tx);
   const changed = new Set<string>();
   for (const own of await listOwnDocuments(tx)) {
     const version = await addVersion(tx, own, change);

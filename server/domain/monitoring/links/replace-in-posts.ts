@@ -5,7 +5,7 @@ import { translationsWithBase } from "#server/domain/posts/reading/display-post.
 import type { Queries } from "#server/storage/database.ts";
 import { moveNote } from "#server/storage/guide/change-notes.ts";
 import { listLinkedAddresses } from "#server/storage/posts/post-links.ts";
-import { findAdminFields, findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { findAdminFields, findPostsByIds } from "#server/storage/posts/posts.ts";
 import {
   findTextsLinking,
   markTextsChanged,
@@ -19,12 +19,11 @@ import { withNewAddress, type AddressChange } from "./address-change.ts";
 
 /**
  * Replaces it in the texts that readers read, and by a new revision in those that editors work on. The words stay, so no translation becomes
- * outdated by it.
+ * outdated by it. Behind the lock.
  *
  * @returns in how many languages of posts
  */
 export async function replaceInPosts(tx: Queries, change: AddressChange): Promise<number> {
-  await lockPostWrites(tx);
   const hrefs = (await listLinkedAddresses(tx)).filter(change.isFormer);
   if (hrefs.length === 0) return 0;
   const postIds = postsOf(await findTextsLinking(tx, hrefs));

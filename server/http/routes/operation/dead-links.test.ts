@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import type { Replaced } from "#api/admin/dead-links.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { command } from "#server/domain/audit/record-event.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { importPosts } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { checkedLinks } from "#server/storage/schema.ts";
 import type { Database } from "#server/storage/database.ts";
+import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -14,6 +17,7 @@ import { administrator } from "#tests/support/servers/http-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { addColleague } from "#tests/support/servers/test-server.ts";
+import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 
 const start = new Date("2026-12-05T10:00:00Z");
 const { openAdmin } = shareTestServers({ site: loadBuiltSite, start, isFresh: true });
@@ -128,6 +132,37 @@ test("the former text of an imported post stays among its revisions, and an unsa
   expect((await api.readRevision(id, 1)).content).toContain(from);
   expect((await api.readRevision(id, 3)).content).toContain(to);
   expect(await api.listAutosaves(id)).toMatchObject([{ language: "en", base: { content } }]);
+});
+
+test("while somebody else changes settings, a replacement waits without being in their way", async () => {
+  const { api, db } = await openAdmin();
+  await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  let replacing: Promise<Replaced> | undefined;
+  await db.transaction(async (tx) => {
+    await lockSiteSettings(tx);
+    replacing = api.replaceAddress({ from, to });
+    await settledOrBlocked(db, replacing);
+    await mergeSiteSettings(tx, { checkLinks: true });
+  });
+  expect(await replacing).toEqual({ places: 1 });
+});
+
+test("what is planned for a fact leads to the new address as well", async () => {
+  const { api, db, reader, clock } = await openAdmin();
+  const fact = "costs.transportPrices.limaIca";
+  const value = (await api.listAdminFacts()).facts.find(({ id }) => id === fact)?.value ?? {};
+  const source = { name: "Gone", url: from };
+  await api.changeFact(fact, { value, source, checkedOn: "2026-12-01", startsOn: "2026-12-20" });
+  clock.time = new Date(start.getTime() + 60_000);
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 1 });
+  const { entries } = await api.readFactHistory(fact);
+  expect(entries.map(({ action, record }) => [action, record?.source.url])).toEqual([
+    ["planned", to],
+    ["planned", from],
+  ]);
+  await applyFactPlans(db, new Date("2026-12-20T10:00:00Z"), "2026-12-20");
+  const changed = (await reader.listFacts()).facts.find(({ id }) => id === fact);
+  expect(changed?.source).toEqual({ ...source, url: to });
 });
 
 test("a site that the release names is led elsewhere on every page, in facts and tools, and back again", async () => {
