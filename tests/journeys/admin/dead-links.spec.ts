@@ -42,7 +42,7 @@ test("an administrator sees on the dashboard what leads nowhere, and puts anothe
   await address.fill("new.example/ruins");
   await links.getByRole("button", { name: "Replace everywhere" }).click();
   await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription(/^This is no web address/);
+  await expect(address).toHaveAccessibleDescription(/^Another web address is needed/);
   await expect(address).toHaveValue("new.example/ruins");
   entries = [];
   await address.fill(to);

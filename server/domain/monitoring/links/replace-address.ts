@@ -1,6 +1,6 @@
 import type { Replacement } from "#api/admin/dead-links.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
-import { DomainError } from "#server/domain/errors.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { FactDefaults } from "#server/domain/facts/read-facts.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -29,13 +29,14 @@ interface Around {
  * an entry in their history.
  *
  * @returns in how many places it stood
- * @throws DomainError `not_found` where nothing leads there
+ * @throws DomainError `not_found` where nothing leads there; `invalid_field` for the same address
  */
 export async function replaceAddress(
   db: Database,
   { from, to }: Replacement,
   { siteUrl, facts, released, by, now }: Around,
 ): Promise<number> {
+  if (outsideAddress(to, siteUrl) === from) throw invalidFields({ to: "must be another address" });
   const isFormer = (href: string) => outsideAddress(href, siteUrl) === from;
   const change: AddressChange = { isFormer, to, by, now };
   return db.transaction(async (tx) => {

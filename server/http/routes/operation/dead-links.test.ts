@@ -187,10 +187,10 @@ test("a site that the release names is led elsewhere on every page, in facts and
     ["post"],
   ]);
   // The new address may go as well.
-  await api.replaceAddress({ from: to, to: "https://newer.example/" });
-  expect(await read("/en/peru-travel")).toContain('href="https://newer.example/"');
+  await api.replaceAddress({ from: to, to: "https://www.youtube.com/@promperu" });
+  expect(await read("/en/peru-travel")).toContain('href="https://www.youtube.com/@promperu"');
   const { settings } = await api.readSettings();
-  expect(settings.replacedAddresses).toEqual({ [site]: "https://newer.example/" });
+  expect(settings.replacedAddresses).toEqual({ [site]: "https://www.youtube.com/@promperu" });
   await api.changeSettings({ replacedAddresses: {} });
   expect(await read("/en/peru-travel")).toContain(`href="${site}"`);
   expect(await read("/en/peru-travel")).not.toContain("replacedAddresses");
@@ -204,12 +204,25 @@ test("what is no address of the web is refused by its field, and what nothing le
     "http://new.example/",
     "javascript:alert(1)",
     "https://a@b.example/",
+    "https://localhost/",
+    from,
+    `${from}#map`,
   ])
     expect(await failure(api.replaceAddress({ from, to: wrong })), wrong).toMatchObject({
       code: "invalid_field",
       message: expect.stringMatching(/^to: /),
     });
   expect(await failure(api.replaceAddress({ from, to }))).toMatchObject({ code: "not_found" });
+});
+
+test("after ten minutes nothing is replaced without the password", async () => {
+  const { api, clock } = await openAdmin();
+  await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  clock.time = new Date(start.getTime() + 10 * 60_000);
+  expect(await api.listDeadLinks()).toEqual({ links: [] });
+  expect(await failure(api.replaceAddress({ from, to }))).toMatchObject({ code: "proof_needed" });
+  await api.proveByPassword(administrator.password);
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 1 });
 });
 
 test("editors neither hear of dead links nor replace them", async () => {
