@@ -75,11 +75,18 @@ async function sourcesOfFacts({ db, now }: Context): Promise<WrittenLink[]> {
   );
 }
 
-/** The addresses that have led nowhere for some nights and are still used, the longest first. */
-export async function readDeadLinks(app: Context): Promise<DeadLink[]> {
+/**
+ * The addresses that have led nowhere for some nights and are still used, the longest first.
+ *
+ * @param readUsed for whoever asks often
+ */
+export async function readDeadLinks(
+  app: Context,
+  readUsed: () => ReturnType<typeof readUsedLinks> = () => readUsedLinks(app),
+): Promise<DeadLink[]> {
   const dead = await readDeadAddresses(app.db);
   if (dead.length === 0) return [];
-  const used = await readUsedLinks(app);
+  const used = await readUsed();
   return dead.flatMap((link) => {
     const uses = used.get(link.address);
     return uses ? [{ ...link, uses }] : [];

@@ -225,6 +225,18 @@ test("after ten minutes nothing is replaced without the password", async () => {
   expect(await api.replaceAddress({ from, to })).toEqual({ places: 1 });
 });
 
+test("the to-dos forget an address as soon as the last text that leads there is gone", async () => {
+  const { api, db, app } = await openAdmin();
+  await api.changeSettings({ checkLinks: true });
+  const { id } = await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  await letBeDead(db, from);
+  const kinds = async () => (await api.readTodos()).entries.map(({ kind }) => kind);
+  expect(await kinds()).toContain("deadLinks");
+  expect(await kinds()).toContain("deadLinks");
+  await api.deletePost(id);
+  expect(await kinds()).not.toContain("deadLinks");
+});
+
 test("editors neither hear of dead links nor replace them", async () => {
   const { api, app, db } = await openAdmin();
   await api.changeSettings({ checkLinks: true });
