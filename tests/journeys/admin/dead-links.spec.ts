@@ -60,7 +60,11 @@ test("an address of the release that was replaced is set back in the settings", 
   await page.goto("/en/admin/settings");
   const links = page.getByRole("region", { name: "Links to other sites" });
   await expect(links.getByRole("checkbox", { name: "Check each night whether they work" })).not.toBeChecked();
+  // Meanwhile somebody else replaces another one, which must stay.
+  const other = { "https://www.peru.travel/": to };
+  await editor.changeSettings({ replacedAddresses: { [site]: to, ...other } });
   await links.getByRole("button", { name: `Back to the original: ${site}` }).click();
   await expect(links.getByText("Saved.")).toBeFocused();
-  expect((await editor.readSettings()).settings.replacedAddresses).toEqual({});
+  expect((await editor.readSettings()).settings.replacedAddresses).toEqual(other);
+  await editor.changeSettings({ replacedAddresses: {} });
 });
