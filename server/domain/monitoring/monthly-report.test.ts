@@ -101,12 +101,19 @@ test("nothing is said of what is not known, in any language", async () => {
   expect(new Set(texts).size).toBe(languages.length);
 });
 
-test("a mail that was not taken is sent at the next look, and keeps nobody else's back", async () => {
+test("a mail that was not taken is sent at the next look, one that was refused for good with the next month", async () => {
   const { postbox, add, send, reports } = await openSite();
   await add("anna");
-  postbox.server.mood = "refusing";
+  postbox.server.mood = "busy";
   await expect(send("2026-11-21")).rejects.toThrow("not mailed: 1");
   postbox.server.mood = "answering";
   await send("2026-11-21");
   expect(reports("anna")).toHaveLength(1);
+  postbox.server.mood = "refusing";
+  await expect(send("2026-12-21")).rejects.toThrow("not mailed: 1");
+  postbox.server.mood = "answering";
+  await send("2026-12-21");
+  expect(reports("anna")).toHaveLength(1);
+  await send("2027-01-21");
+  expect(reports("anna")).toHaveLength(2);
 });

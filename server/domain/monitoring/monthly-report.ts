@@ -3,7 +3,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { reportTexts } from "#i18n/outside/outside-texts.ts";
 import type { BackupState } from "#server/domain/backups/run-backup.ts";
-import type { SiteMailer } from "#server/domain/settings/site-mailer.ts";
+import { isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import {
   listAdministratorAddressees,
   takeReport,
@@ -38,7 +38,7 @@ interface Reporting {
 
 /**
  * Mails the report of the month to each administrator who wants it and has had none since the month began. One of several
- * processes does it; one whose mail was not taken gets it at the next look.
+ * processes does it; one whose mail was not taken gets it at the next look, unless it was refused for good.
  *
  * @throws Error when a mail was not taken
  */
@@ -57,7 +57,7 @@ export async function sendMonthlyReports(
     await mailer
       .send({ to, ...reportOf(state, language, { site: mailer.siteName, siteUrl }) })
       .catch(async (error: unknown) => {
-        await updateReportedAt(db, accountId, reportedAt);
+        if (!isRefusedForGood(error)) await updateReportedAt(db, accountId, reportedAt);
         throw error;
       });
   };

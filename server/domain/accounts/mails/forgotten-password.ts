@@ -20,7 +20,6 @@ interface Mailing {
   siteUrl: string;
   mailer: SiteMailer;
   now: Date;
-  signal: AbortSignal;
 }
 
 /**
@@ -32,7 +31,7 @@ interface Mailing {
 export async function mailPasswordLinks(
   db: Database,
   name: ForgottenPassword["name"],
-  { siteUrl, mailer, now, signal }: Mailing,
+  { siteUrl, mailer, now }: Mailing,
 ): Promise<void> {
   const typed = name.trim();
   // PostgreSQL fails on some texts, such as one with a NUL.
@@ -44,10 +43,7 @@ export async function mailPasswordLinks(
     const texts = accountMailTexts[language].passwordLink;
     const url = signInLinkAddress(siteUrl, token, language);
     const site = mailer.siteName;
-    await mailer.send(
-      { to, subject: texts.subject(site), text: texts.text({ username, site, url }) },
-      signal,
-    );
+    await mailer.send({ to, subject: texts.subject(site), text: texts.text({ username, site, url }) });
   }
 }
 
@@ -76,7 +72,7 @@ async function makeMailedLink(
 export async function tellOfNewPassword(
   db: Database,
   username: string,
-  { siteUrl, mailer, signal }: Omit<Mailing, "now">,
+  { siteUrl, mailer }: Omit<Mailing, "now">,
 ): Promise<void> {
   const account = await findAccountNamed(db, username);
   const email = account && (await findEmail(db, account.id));
@@ -85,5 +81,5 @@ export async function tellOfNewPassword(
   const site = mailer.siteName;
   const url = `${siteUrl}/${email.language}/login?forgotten`;
   const mail = { to: email.email, subject: texts.subject(site), text: texts.text({ username, site, url }) };
-  await mailer.send(mail, signal);
+  await mailer.send(mail);
 }

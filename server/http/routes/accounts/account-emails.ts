@@ -147,8 +147,5 @@ async function mailConfirmationOf(
 
 function tellFormer(app: FastifyInstance, former: FormerEmail | null): void {
   if (!former) return;
-  app.mailLater(
-    (mailer, signal) => mailFormerEmail(former, mailer, signal),
-    "a former address was not told that it is one",
-  );
+  app.mailLater((mailer) => mailFormerEmail(former, mailer), "a former address was not told that it is one");
 }
