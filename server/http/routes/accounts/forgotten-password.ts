@@ -54,12 +54,12 @@ export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { username } = await followSignInLink(db, request.body, now());
+      const account = await followSignInLink(db, request.body, now());
       app.mailLater(
-        (mailer) => tellOfNewPassword(db, username, { siteUrl: env.SITE_URL, mailer }),
+        (mailer) => tellOfNewPassword(db, account, { siteUrl: env.SITE_URL, mailer }),
         "nobody was told of a new password",
       );
-      return { username };
+      return { username: account.username };
     },
   );
 };
