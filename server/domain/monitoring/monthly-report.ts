@@ -1,3 +1,4 @@
+import { dayInPeru, startOfDayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { ownAccountPath, statusPath } from "#i18n/addresses.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -46,7 +47,7 @@ export async function sendMonthlyReports(
   db: Database,
   { mailer, siteUrl, now, readState }: Reporting,
 ): Promise<void> {
-  const monthBegan = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+  const monthBegan = startOfDayInPeru(`${dayInPeru(now).slice(0, 7)}-01`);
   const isDue = ({ wantsReport, reportedAt }: Addressee) =>
     wantsReport && (reportedAt === null || reportedAt < monthBegan);
   const due = (await listAdministratorAddressees(db)).filter(isDue);
@@ -87,14 +88,18 @@ function reportOf(
   ];
   const pages = { status: siteUrl + statusPath(language), account: siteUrl + ownAccountPath(language) };
   return {
-    subject: texts.subject(site, isWell(state)),
+    subject: texts.subject[outlookOf(state)](site),
     text: [texts.intro(site), lines.map((line) => `- ${line}`).join("\n"), texts.ending(pages)].join("\n\n"),
   };
 }
 
-function isWell({ backups, certificateDays }: ReportedState): boolean {
-  const areBackupsWell = backups === null || backups.state === "good" || backups.state === "none";
-  return areBackupsWell && (certificateDays === null || certificateDays >= fewDays);
+/** Without backups nobody knows that all is well; who switched them off makes their own. */
+function outlookOf(state: ReportedState): "well" | "needsYou" | "unknown" {
+  const { backups, overdueFacts, deadLinks, certificateDays } = state;
+  const isBackupMissed = backups?.state === "failed" || backups?.state === "old";
+  const endsSoon = certificateDays !== null && certificateDays < fewDays;
+  if (isBackupMissed || endsSoon || overdueFacts > 0 || (deadLinks ?? 0) > 0) return "needsYou";
+  return backups?.state === "good" ? "well" : "unknown";
 }
 
 function backupLines(backups: BackupState | null, language: Language): string[] {
@@ -102,7 +107,6 @@ function backupLines(backups: BackupState | null, language: Language): string[] 
   if (backups === null) return [texts.off];
   const { state, lastGoodAt } = backups;
   const moment = lastGoodAt && formatMoment(lastGoodAt.toISOString(), language);
-  if (state === "none" || (state === "good" && moment === null)) return [texts.none];
-  if (state === "good") return [texts.good(moment ?? "")];
+  if (state === "good") return [moment === null ? texts.none : texts.good(moment)];
   return [texts[state], ...(moment === null ? [] : [texts.lastGood(moment)])];
 }
