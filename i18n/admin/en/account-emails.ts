@@ -25,6 +25,7 @@ export const accountEmails = {
     label: "Email address",
     close: "Close",
     sent: (username: string) => `The mail to confirm it is on its way (${username}).`,
+    removed: (username: string) => `${username}’s address is removed.`,
   },
   forgotten: {
     link: "Forgotten password?",

@@ -27,6 +27,7 @@ export const accountEmails = {
     label: "Dirección de correo",
     close: "Cerrar",
     sent: (username: string) => `El correo para confirmarla está en camino (${username}).`,
+    removed: (username: string) => `La dirección de ${username} se eliminó.`,
   },
   forgotten: {
     link: "¿Olvidaste tu contraseña?",

@@ -24,6 +24,7 @@ export const accountEmails = {
     label: "E-mail-cím",
     close: "Bezárás",
     sent: (username: string) => `A megerősítő levél úton van (${username}).`,
+    removed: (username: string) => `${username} címe törölve.`,
   },
   forgotten: {
     link: "Elfelejtett jelszó",
