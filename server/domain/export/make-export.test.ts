@@ -72,12 +72,13 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   await utimes(photograph, taken, taken);
   const picture = `data:image/png;base64,${(await pictureFile("png", 80, 60)).toString("base64")}`;
   const content = `<p>Szöveg</p><img src="${picture}" alt="Kép">`;
-  const { hu, ...others } = writtenPost().translations;
+  const { hu, en, ...others } = writtenPost().translations;
   const { id } = await publishPost(
     db,
     writtenPost({
       translations: {
         hu: { title: "Őszi túra", summary: "", ...hu, content, coverRole: "presentation" },
+        ...(en && { en: { ...en, note: "Not read yet." } }),
         ...others,
       },
     }),

@@ -62,28 +62,28 @@ export async function moveNote(
 }
 
 /** A note that came with a post, or goes with it. */
-export interface CarriedNote extends Pick<typeof changeNotes.$inferSelect, "language" | "note"> {
-  publishedAt: Date;
-}
+export type CarriedNote = Pick<typeof changeNotes.$inferSelect, "language" | "note" | "publishedAt">;
 
-/** The published notes of posts, by the posts' ids. */
+/** The notes of posts, those of drafts last, by the posts' ids. */
 export async function findCarriedNotes(db: Queries, postIds: string[]): Promise<Map<string, CarriedNote[]>> {
   const { postId, language, note, publishedAt } = changeNotes;
   const rows = await db
     .select({ postId, language, note, publishedAt })
     .from(changeNotes)
-    .where(and(inArray(postId, postIds), isNotNull(publishedAt)))
+    .where(inArray(postId, postIds))
     .orderBy(publishedAt);
-  const notes = rows.flatMap(({ postId: id, publishedAt: at, ...row }) =>
-    id && at ? [{ ...row, postId: id, publishedAt: at }] : [],
-  );
+  const notes = rows.flatMap(({ postId: id, ...row }) => (id ? [{ ...row, postId: id }] : []));
   return Map.groupBy(notes, (note) => note.postId);
 }
 
-/** They take the place of the post's published ones. */
-export async function replacePostNotes(db: Queries, postId: string, notes: CarriedNote[]): Promise<void> {
-  await db.delete(changeNotes).where(and(eq(changeNotes.postId, postId), isNotNull(changeNotes.publishedAt)));
-  if (notes.length > 0) await db.insert(changeNotes).values(notes.map((note) => ({ ...note, postId })));
+/** They take the place of all that the posts have, by the posts' ids. */
+export async function replacePostNotes(
+  db: Queries,
+  notes: ReadonlyMap<string, CarriedNote[]>,
+): Promise<void> {
+  await db.delete(changeNotes).where(inArray(changeNotes.postId, [...notes.keys()]));
+  const rows = [...notes].flatMap(([postId, some]) => some.map((note) => ({ ...note, postId })));
+  if (rows.length > 0) await db.insert(changeNotes).values(rows);
 }
 
 export interface PublishedNote extends Pick<
