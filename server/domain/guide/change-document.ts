@@ -22,7 +22,12 @@ import {
   type DocumentPlace,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
-import { moveNote, publishPendingNote, putPendingNote } from "#server/storage/guide/change-notes.ts";
+import {
+  moveNote,
+  publishPendingNote,
+  putPendingNote,
+  removeNotes,
+} from "#server/storage/guide/change-notes.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { endPagePreviews } from "./preview-page.ts";
@@ -127,7 +132,7 @@ export async function restoreDocument(
     const isHidden = isOwnPage(place.page);
     if (!isHidden) {
       await removeDocumentDraft(tx, place);
-      await putPendingNote(tx, notedText(place), "");
+      await removeNotes(tx, notedText(place));
     } else {
       if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
       // A hidden text must not stay readable at addresses that were passed on.

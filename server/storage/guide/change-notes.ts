@@ -21,6 +21,11 @@ export async function putPendingNote(db: Queries, text: NotedText, note: string)
   if (note !== "") await db.insert(changeNotes).values({ ...text, note });
 }
 
+/** For a text that is gone, so that another one in its place tells nothing of it. */
+export async function removeNotes(db: Queries, text: NotedText): Promise<void> {
+  await db.delete(changeNotes).where(isOfText(text));
+}
+
 /** The notes of drafts. */
 export async function findPendingNotes(db: Queries, of: Noted): Promise<Partial<Record<Language, string>>> {
   const { language, note, publishedAt } = changeNotes;

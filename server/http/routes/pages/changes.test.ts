@@ -133,6 +133,23 @@ test("nothing is told of a text that readers do not have any more", async () => 
   expect(await reader.listChanges("en")).toEqual([]);
 });
 
+test("another text in the place of one that is gone tells nothing of that one's changes", async () => {
+  const admin = await openAdmin();
+  const { api, reader } = admin;
+  const { id } = await api.createPost(writtenPost());
+  await api.changePost(id, retitled("Gone soon", "Said of what is gone."));
+  const { translations, ...post } = writtenPost();
+  const emptied = { ...translations, en: { title: "", summary: "", content: "" } };
+  await api.changePost(id, { ...post, translations: emptied });
+  await api.changePost(id, writtenPost());
+  expect((await reader.readPost(id, "en")).changes).toBeUndefined();
+
+  const { version } = await changeCosts(admin, "Other words.", { note: "Said of them." });
+  await api.restoreDocument("costs", "en", version);
+  await changeCosts(admin, "Words of another year.", {});
+  expect(await notesOfCosts(admin)).toBeUndefined();
+});
+
 test("a text tells its last five changes", async () => {
   const admin = await openAdmin();
   for (const count of [1, 2, 3, 4, 5, 6]) {
