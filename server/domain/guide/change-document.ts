@@ -72,7 +72,7 @@ export async function changeDocument(
     } else {
       const basis = own && !settlesRelease ? own.basis : released;
       // With the same words, another note takes the place of the former one.
-      if (own && note && isDeepStrictEqual(own.document, document))
+      if (own && isDeepStrictEqual(own.document, document))
         await moveNote(tx, notedText(place), { from: own.version, to: revision });
       await publish(tx, place, revision, { basis, by, now });
     }

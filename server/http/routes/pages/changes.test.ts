@@ -120,6 +120,14 @@ test("without other words a note takes the place of the last one", async () => {
   expect(await reader.listChanges("en")).toHaveLength(2);
 });
 
+test("a note follows its words through a save that says nothing", async () => {
+  const admin = await openAdmin();
+  await changeCosts(admin, "The same words.", { note: "Wiht a fault." });
+  await changeCosts(admin, "The same words.", {});
+  await changeCosts(admin, "The same words.", { note: "With a fault less." });
+  expect(await notesOfCosts(admin)).toMatchObject([{ note: "With a fault less." }]);
+});
+
 test("nothing is told of a text that readers do not have any more", async () => {
   const admin = await openAdmin();
   const { api, reader } = admin;
