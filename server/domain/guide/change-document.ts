@@ -27,6 +27,7 @@ import {
   publishPendingNote,
   putPendingNote,
   removeNotes,
+  takeNoteBack,
 } from "#server/storage/guide/change-notes.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
@@ -71,9 +72,12 @@ export async function changeDocument(
       await recordEvent(tx, { kind: "document_draft_saved", by, subject: await subjectOf(tx, place) });
     } else {
       const basis = own && !settlesRelease ? own.basis : released;
-      // With the same words, another note takes the place of the former one.
-      if (own && isDeepStrictEqual(own.document, document))
-        await moveNote(tx, notedText(place), { from: own.version, to: revision });
+      // With the same words, another note takes the place of the former one, and an emptied one takes it back.
+      const said = own ?? former;
+      if (said && isDeepStrictEqual(said.document, document)) {
+        await moveNote(tx, notedText(place), { from: said.version, to: revision });
+        if (note === "") await takeNoteBack(tx, notedText(place), revision);
+      }
       await publish(tx, place, revision, { basis, by, now });
     }
   });

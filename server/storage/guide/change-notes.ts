@@ -26,14 +26,27 @@ export async function removeNotes(db: Queries, text: NotedText): Promise<void> {
   await db.delete(changeNotes).where(isOfText(text));
 }
 
-/** The notes of drafts. */
-export async function findPendingNotes(db: Queries, of: Noted): Promise<Partial<Record<Language, string>>> {
-  const { language, note, publishedAt } = changeNotes;
-  const rows = await db
-    .select({ language, note })
-    .from(changeNotes)
-    .where(and(isOf(of), isNull(publishedAt)));
-  return Object.fromEntries(rows.map((row) => [row.language, row.note]));
+/** Readers are told nothing of a revision any more. */
+export async function takeNoteBack(db: Queries, text: NotedText, revision: number): Promise<void> {
+  await db.delete(changeNotes).where(and(isOfText(text), eq(changeNotes.revision, revision)));
+}
+
+/**
+ * The notes that editors go on writing: that of a text's draft, else the one with which the revision was published that
+ * they see.
+ *
+ * @param revisions by their languages
+ */
+export async function findWorkingNotes(
+  db: Queries,
+  of: Noted,
+  revisions: ReadonlyMap<Language, number>,
+): Promise<Partial<Record<Language, string>>> {
+  const { language, note, revision, publishedAt } = changeNotes;
+  const rows = await db.select({ language, note, revision, publishedAt }).from(changeNotes).where(isOf(of));
+  const pending = rows.filter((row) => !row.publishedAt);
+  const said = rows.filter((row) => row.publishedAt && row.revision === revisions.get(row.language));
+  return Object.fromEntries([...said, ...pending].map((row) => [row.language, row.note]));
 }
 
 /** With the revision it goes to the readers, in the place of what they were told of the same one. Call it in a transaction. */

@@ -68,11 +68,13 @@ export function partsToSend(
 
 /** A note that stands as it was stored is not told once more. */
 function withoutStoredNotes(post: Required<WrittenPost>, { base, fields }: FormState): Required<WrittenPost> {
-  const changed = new Set<FieldName>(differingFields(base, fields));
+  const changed = new Set(differingFields(base, fields));
   const translations: WrittenPost["translations"] = {};
   for (const language of languages) {
-    const { note, ...text } = post.translations[language] ?? {};
-    translations[language] = changed.has(textField(language, "note")) ? { ...text, note } : text;
+    const text = post.translations[language];
+    if (!text) continue;
+    const { note: _, ...words } = text;
+    translations[language] = changed.has(textField(language, "note")) ? text : words;
   }
   return { ...post, translations };
 }
