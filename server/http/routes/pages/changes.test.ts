@@ -141,6 +141,24 @@ test("editors see the note of the words that readers have, and an emptied one is
   expect(await reader.listChanges("en")).toEqual([]);
 });
 
+test("the note of a page that was hidden is taken back as it goes out once more", async () => {
+  const { api, reader } = await openAdmin();
+  const titles = { hu: "Utak", en: "Trips", es: "Viajes" };
+  const { page } = await api.addOwnPage({ titles, addresses: { hu: "", en: "", es: "" }, place: "menu" });
+  const opened = await api.readAdminDocument(page, "en");
+  const description = [{ type: "text" as const, text: "Our trips." }];
+  const document = { ...opened.document, attrs: { ...opened.document.attrs, description } };
+  const said = await api.changeDocument(page, "en", {
+    document,
+    version: opened.version,
+    note: "Too early.",
+  });
+  const hidden = await api.restoreDocument(page, "en", said.version);
+  expect(hidden.note).toBe("Too early.");
+  await api.changeDocument(page, "en", { document, version: hidden.version, note: "" });
+  expect(await reader.listChanges("en")).toEqual([]);
+});
+
 test("an emptied note on other words leaves readers what they were told of the former ones", async () => {
   const admin = await openAdmin();
   const { id } = await admin.api.createPost(writtenPost());
