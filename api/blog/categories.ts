@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "#api/contact/contact-form.ts";
+import { longestIntro } from "#api/documents/line-limits.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
 import { storedPictureSchema } from "#api/settings/home-slides.ts";
 import { authorSegments } from "#i18n/addresses.ts";
@@ -26,9 +27,6 @@ const slug = z
   .max(60, "may have at most 60 characters")
   .refine(isOwnPageAddress, "must be small letters and digits, with hyphens between them")
   .refine((one) => !Object.values<string>(authorSegments).includes(one), "is where the authors are");
-
-/** Characters. */
-const longestIntro = 300;
 
 const intro = z
   .string()

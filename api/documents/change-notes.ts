@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "#api/contact/contact-form.ts";
-import { longestNote } from "./longest-note.ts";
+import { longestNote } from "./line-limits.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** One line; empty where nothing is said. */

@@ -66,7 +66,11 @@ export const adminDocumentSchema = z.object({
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
   printings: printingsSchema.describe("What the document's facts say now"),
-  note: z.string().describe("The draft's note on the change, for readers; empty without one"),
+  note: z
+    .string()
+    .describe(
+      "The draft's note on the change, for readers, else what they were told of these words; empty without one",
+    ),
   revisions: z.array(revisionSchema).describe("The newest first"),
 });
 export type AdminDocument = z.infer<typeof adminDocumentSchema>;
@@ -79,7 +83,9 @@ export const documentChangeSchema = z.strictObject({
     .default(false)
     .describe("The newer words of the release have been decided about"),
   draft: draftSchema.nullable().default(null).describe("Readers do not see it yet; null: it is published"),
-  note: writtenNoteSchema.optional().describe("Left out, that of the draft stays"),
+  note: writtenNoteSchema
+    .optional()
+    .describe("Left out, it stays; empty with the words that readers have, it is taken back"),
 });
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 

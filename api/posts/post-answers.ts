@@ -79,7 +79,9 @@ const adminFields = z.object({
     .describe("The revision of the source that each translation was made from; 0 for the first one"),
   notes: z
     .partialRecord(language, z.string())
-    .describe("What readers will be told of the changes that they do not see yet"),
+    .describe(
+      "What readers will be told of the changes that they do not see yet, else were told of these words",
+    ),
 });
 
 /** A post of a list. Where nothing is published, it has the texts that editors work on. */

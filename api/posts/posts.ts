@@ -50,7 +50,7 @@ export const writtenTranslationSchema = z.object(
     coverAlt: line(postLimits.coverAlt).optional(),
     /** Without it the cover keeps its role, unless it gets an alternative text. */
     coverRole: z.enum(coverRoles, `must be empty or "${decorativeRole}"`).optional(),
-    /** Without it the note of the draft stays. */
+    /** Without it the note stays; an empty one, published with the words that readers have, takes theirs back. */
     note: writtenNoteSchema.optional(),
     /** How long it is without its pictures is found out where it is cleaned: only the parser tells what is one. */
     content: text

@@ -11,7 +11,7 @@ const count = counter("en");
 export const changeNote: typeof hungarianNote = {
   title: "Note to readers about the change",
   label: "What changed, and why?",
-  hint: "One line, optional. Once published it stands at the end of the page, in the list of changes and in its feed. If the text itself has not changed, it takes the place of the last note.",
+  hint: "One line, optional. Once published it stands at the end of the page, in the list of changes and in its feed. If the text itself has not changed, it takes the place of the last note; emptied, it takes that one back. Left as it is, it is not told again.",
 };
 
 export const writingAids: typeof hungarian = {

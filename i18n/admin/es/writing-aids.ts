@@ -11,7 +11,7 @@ const count = counter("es");
 export const changeNote: typeof hungarianNote = {
   title: "Nota para los lectores sobre el cambio",
   label: "¿Qué ha cambiado y por qué?",
-  hint: "Una línea, opcional. Al publicar, aparece al final de la página, en la lista de cambios y en su canal. Si el texto no ha cambiado, sustituye la nota anterior.",
+  hint: "Una línea, opcional. Al publicar, aparece al final de la página, en la lista de cambios y en su canal. Si el texto no ha cambiado, sustituye la nota anterior; si la vacías, la retira. Si la dejas como está, no vuelve a aparecer.",
 };
 
 export const writingAids: typeof hungarian = {

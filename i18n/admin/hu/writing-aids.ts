@@ -6,7 +6,7 @@ const count = counter("hu");
 export const changeNote = {
   title: "Megjegyzés az olvasóknak a változásról",
   label: "Mi változott, és miért?",
-  hint: "Egy sor, el is hagyható. Közzétételkor az oldal végére, a változások listájára és hírcsatornájára kerül. Ha a szöveg maga nem változott, az előző megjegyzés helyére lép.",
+  hint: "Egy sor, el is hagyható. Közzétételkor az oldal végére, a változások listájára és hírcsatornájára kerül. Ha a szöveg maga nem változott, az előző megjegyzés helyére lép; ha kiürítitek, az előző is eltűnik. Érintetlenül hagyva nem jelenik meg még egyszer.",
 };
 
 /** How long a text is and how a search engine shows it, and the sheet of shortcuts. */

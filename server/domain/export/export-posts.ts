@@ -37,7 +37,7 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
         yield {
           ...exportPost(post, drafts.get(id) ?? {}, placeOf),
           category: categoryInExport(post.category, categories),
-          ...changesInExport(notes.get(id)),
+          changes: changesInExport(post, notes.get(id) ?? []),
         };
     }
   }
@@ -74,10 +74,11 @@ function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], pla
   };
 }
 
-function changesInExport(notes: CarriedNote[] | undefined): object {
+/** One without a time goes with a draft; that of a newer draft than what is published stays here, as the draft does. */
+function changesInExport({ translations }: StoredFullPost, notes: CarriedNote[]): object[] {
   return notes
-    ? { changes: notes.map(({ language, note, publishedAt }) => ({ language, note, at: publishedAt })) }
-    : {};
+    .filter(({ language, publishedAt }) => publishedAt || !translations[language])
+    .map(({ language, note, publishedAt }) => ({ language, note, ...(publishedAt && { at: publishedAt }) }));
 }
 
 /** Another site does not know the id of one of the owner's, but may have one that is called so. */

@@ -22,7 +22,13 @@ import {
   type DocumentPlace,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
-import { moveNote, publishPendingNote, putPendingNote } from "#server/storage/guide/change-notes.ts";
+import {
+  moveNote,
+  publishPendingNote,
+  putPendingNote,
+  removeNotes,
+  takeNoteBack,
+} from "#server/storage/guide/change-notes.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { endPagePreviews } from "./preview-page.ts";
@@ -66,9 +72,12 @@ export async function changeDocument(
       await recordEvent(tx, { kind: "document_draft_saved", by, subject: await subjectOf(tx, place) });
     } else {
       const basis = own && !settlesRelease ? own.basis : released;
-      // With the same words, another note takes the place of the former one.
-      if (own && note && isDeepStrictEqual(own.document, document))
-        await moveNote(tx, notedText(place), { from: own.version, to: revision });
+      // With the same words, another note takes the place of the former one, and an emptied one takes it back.
+      const said = own ?? former;
+      if (said && isDeepStrictEqual(said.document, document)) {
+        await moveNote(tx, notedText(place), { from: said.version, to: revision });
+        if (note === "") await takeNoteBack(tx, notedText(place), revision);
+      }
       await publish(tx, place, revision, { basis, by, now });
     }
   });
@@ -127,7 +136,7 @@ export async function restoreDocument(
     const isHidden = isOwnPage(place.page);
     if (!isHidden) {
       await removeDocumentDraft(tx, place);
-      await putPendingNote(tx, notedText(place), "");
+      await removeNotes(tx, notedText(place));
     } else {
       if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
       // A hidden text must not stay readable at addresses that were passed on.

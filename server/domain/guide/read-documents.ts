@@ -7,7 +7,7 @@ import {
   listDocumentDrafts,
   type DocumentDraft,
 } from "#server/storage/guide/guide-drafts.ts";
-import { findPendingNotes } from "#server/storage/guide/change-notes.ts";
+import { findWorkingNotes } from "#server/storage/guide/change-notes.ts";
 import {
   findGuideRevision,
   findOwnDocument,
@@ -62,20 +62,22 @@ export async function readOwnDocument(
 ): Promise<{
   own: OwnDocument | null;
   draft: DocumentDraft | null;
-  /** For readers, about the draft's change. */
+  /** For readers, about the draft's change, else about the one that they have. */
   note: string;
   revisions: DocumentRevision[];
 }> {
-  const [own, draft, notes, revisions] = await Promise.all([
+  const [own, draft, revisions] = await Promise.all([
     findOwnDocument(db, place),
     findDocumentDraft(db, place),
-    findPendingNotes(db, { postId: null, page: place.page }),
     listGuideRevisions(db, place),
   ]);
+  const { page, language } = place;
+  const seen = new Map([[language, (draft ?? own)?.version ?? 0]]);
+  const notes = await findWorkingNotes(db, { postId: null, page }, seen);
   return {
     own,
     draft,
-    note: notes[place.language] ?? "",
+    note: notes[language] ?? "",
     revisions: revisions.map(({ version, savedAt, savedBy }) => ({
       version,
       savedAt: savedAt.toISOString(),

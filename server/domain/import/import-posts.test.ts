@@ -4,6 +4,7 @@ import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { languages } from "#i18n/languages.ts";
 import { command } from "#server/domain/audit/record-event.ts";
+import { readChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
 import { readPost, readFullPost } from "#server/domain/posts/reading/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
@@ -100,6 +101,21 @@ test("the same post again changes nothing, a changed one is changed, neither is 
   const after = await readFullPost(db, id);
   expect(after.translations.hu).toMatchObject({ title: "Új cím", slug: "mp-hu" });
   expect(after.translations.en).toBeUndefined();
+});
+
+test("notes of changes come with a post in the place of others, and stay where it says nothing of them", async () => {
+  const { db } = await openTestDatabase();
+  const told = async () => (await readChangeNotes(db)).ofText({ postId: id, page: null, language: "hu" });
+  const noted = {
+    ...translated,
+    changes: [{ language: "hu", note: "Új busz.", at: "2024-05-01T08:00:00Z" }],
+  };
+  await importInto(db, translated);
+  for (const outcome of ["changed", "same"]) expect(await importInto(db, noted)).toMatchObject({ outcome });
+  expect(await importInto(db, translated)).toMatchObject({ outcome: "same" });
+  expect(await told()).toEqual([{ note: "Új busz.", at: "2024-05-01T08:00:00.000Z" }]);
+  expect(await importInto(db, { ...translated, changes: [] })).toMatchObject({ outcome: "changed" });
+  expect(await told()).toEqual([]);
 });
 
 test("a post that was edited here since is kept", async () => {

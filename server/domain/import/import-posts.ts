@@ -5,10 +5,12 @@ import { defaultCategory, findCategory, type SiteCategories } from "#i18n/blog/c
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
+import { findCarriedNotes } from "#server/storage/guide/change-notes.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findStoredDrafts, withoutSlugs } from "./imported-drafts.ts";
+import { hasSameNotes } from "./imported-notes.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 import { redirectFormerPaths } from "./import-redirects.ts";
 import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
@@ -49,6 +51,7 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Acto
     const ids = posts.map(({ id }) => id);
     const found = await findPostsByIds(tx, ids);
     const storedDrafts = await findStoredDrafts(tx, ids);
+    const storedNotes = await findCarriedNotes(tx, ids);
     const binned = await findBinnedIds(tx, ids);
     const stored = new Map(found.map((post) => [post.id, post]));
     const settleSlugs = await slugSettler(tx, posts);
@@ -72,6 +75,7 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Acto
       const isUnchanged =
         before !== undefined &&
         isSame(before, target) &&
+        hasSameNotes(storedNotes.get(post.id) ?? [], target) &&
         isDeepStrictEqual(storedDrafts.get(post.id) ?? {}, withoutSlugs(target.drafts));
       results.push({ outcome: isUnchanged ? "same" : before ? "changed" : "new", notes });
       if (!isUnchanged) toStore.push({ before, target });

@@ -11,6 +11,7 @@ import { wantedStatesSchema, type WantedState } from "#api/admin/translation-sta
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
+import type { CarriedNote } from "#server/storage/guide/change-notes.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
 
 const text = z
@@ -56,7 +57,7 @@ const oldPostSchema = oldText.extend({
   states: wantedStatesSchema.optional(),
   formerPaths: z.object(byLanguage(() => z.string().optional())).optional(),
   changes: z
-    .array(z.object({ language: z.enum(languages), note: writtenNoteSchema, at: oldDate }))
+    .array(z.object({ language: z.enum(languages), note: writtenNoteSchema, at: oldDate.optional() }))
     .optional(),
 });
 
@@ -79,8 +80,8 @@ export interface OldPost {
   drafts: Partial<Record<Language, OldDraft>>;
   /** Paths under which readers found it on another site. */
   formerPaths: Partial<Record<Language, string | undefined>>;
-  /** The notes on its changes that readers had. */
-  changes: { language: Language; note: string; at: Date }[];
+  /** The notes on its changes that readers had, and those of its drafts; undefined where nothing is said of them. */
+  changes: CarriedNote[] | undefined;
   notes: ImportNote[];
 }
 
@@ -133,7 +134,10 @@ export function parseOldPost(
     translations,
     drafts,
     formerPaths: old.formerPaths ?? {},
-    changes: old.changes ?? [],
+    changes: old.changes
+      // A note that readers do not have waits with a draft.
+      ?.filter(({ language, note, at }) => note !== "" && (at ?? drafts[language]))
+      .map(({ at, ...note }) => ({ ...note, publishedAt: at ?? null })),
     notes,
   };
 }

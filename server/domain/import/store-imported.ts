@@ -2,7 +2,6 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { altsOf } from "#server/domain/media/picture-alts.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { replacePostNotes } from "#server/storage/guide/change-notes.ts";
 import { insertPictures } from "#server/storage/media/media.ts";
 import { fillAlts } from "#server/storage/media/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
@@ -10,6 +9,7 @@ import { removeTranslation, upsertTranslations } from "#server/storage/posts/pos
 import { insertPosts, setAdminFields, updatePost } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { sourceLanguageOf, storeDrafts } from "./imported-drafts.ts";
+import { storeNotes } from "./imported-notes.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 interface Replacement {
@@ -58,10 +58,7 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
   await insertSlugs(db, [...baseSlugs, ...texts]);
   await upsertTranslations(db, texts);
   await storeDrafts(db, targets);
-  for (const { id, changes } of targets) {
-    const notes = changes.map(({ at, ...note }) => ({ ...note, publishedAt: at }));
-    if (notes.length > 0) await replacePostNotes(db, id, notes);
-  }
+  await storeNotes(db, targets);
   const formerCovers = replacements.flatMap(({ before }) => before?.cover ?? []);
   await usePictures(
     db,

@@ -17,7 +17,7 @@ import {
   type RevisionText,
 } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
-import { findPendingNotes } from "#server/storage/guide/change-notes.ts";
+import { findWorkingNotes } from "#server/storage/guide/change-notes.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./reading/display-post.ts";
 import { readFullPost, requireFound, requireNameable } from "./reading/read-posts.ts";
@@ -46,6 +46,7 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
   const sourceLanguage = (await findAdminFields(db, post.id))?.sourceLanguage ?? defaultLanguage;
   const drafts: Drafts = {};
   const madeFrom: AdminFields["madeFrom"] = {};
+  const revisions = new Map(languages.map((language) => [language, rows.get(language)?.revision ?? 0]));
   for (const { language, revision, madeFrom: source } of rows.values()) {
     if (source !== null) madeFrom[language] = source;
     const unpublished = { unlessPublished: true };
@@ -60,7 +61,7 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
     ...post,
     drafts,
     madeFrom,
-    notes: await findPendingNotes(db, { postId: post.id, page: null }),
+    notes: await findWorkingNotes(db, { postId: post.id, page: null }, revisions),
     sourceLanguage,
     states: byLanguage((language) => shownState(rows.get(language), isThere(post, language))),
     outdated: languages.filter((language) => isOutdated(post, language, sourceLanguage, rows)),

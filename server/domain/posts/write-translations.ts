@@ -9,7 +9,12 @@ import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
-import { publishPendingNote, putPendingNote } from "#server/storage/guide/change-notes.ts";
+import {
+  publishPendingNote,
+  putPendingNote,
+  removeNotes,
+  takeNoteBack,
+} from "#server/storage/guide/change-notes.ts";
 import { removePreviews } from "#server/storage/previews/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";
@@ -57,7 +62,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     if (text && text.title === "" && text.summary === "" && text.blocks.length === 0) {
       if (before[language]) await withdrawText(db, postId, language);
       await removePreviews(db, of, language);
-      await putPendingNote(db, { ...of, language }, "");
+      await removeNotes(db, { ...of, language });
       await removeState(db, postId, language);
       continue;
     }
@@ -186,7 +191,9 @@ async function publishText(
   const published = { ...textOf(text), blocks, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
-  await publishPendingNote(db, { postId, page: null, language }, { revision, now });
+  const noted = { postId, page: null, language } as const;
+  if (texts[language]?.note === "") await takeNoteBack(db, noted, revision);
+  await publishPendingNote(db, noted, { revision, now });
 }
 
 async function withdrawText(db: Queries, postId: string, language: Language): Promise<void> {

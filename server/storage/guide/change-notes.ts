@@ -21,14 +21,32 @@ export async function putPendingNote(db: Queries, text: NotedText, note: string)
   if (note !== "") await db.insert(changeNotes).values({ ...text, note });
 }
 
-/** The notes of drafts. */
-export async function findPendingNotes(db: Queries, of: Noted): Promise<Partial<Record<Language, string>>> {
-  const { language, note, publishedAt } = changeNotes;
-  const rows = await db
-    .select({ language, note })
-    .from(changeNotes)
-    .where(and(isOf(of), isNull(publishedAt)));
-  return Object.fromEntries(rows.map((row) => [row.language, row.note]));
+/** For a text that is gone, so that another one in its place tells nothing of it. */
+export async function removeNotes(db: Queries, text: NotedText): Promise<void> {
+  await db.delete(changeNotes).where(isOfText(text));
+}
+
+/** Readers are told nothing of a revision any more. */
+export async function takeNoteBack(db: Queries, text: NotedText, revision: number): Promise<void> {
+  await db.delete(changeNotes).where(and(isOfText(text), eq(changeNotes.revision, revision)));
+}
+
+/**
+ * The notes that editors go on writing: that of a text's draft, else the one with which the revision was published that
+ * they see.
+ *
+ * @param revisions by their languages
+ */
+export async function findWorkingNotes(
+  db: Queries,
+  of: Noted,
+  revisions: ReadonlyMap<Language, number>,
+): Promise<Partial<Record<Language, string>>> {
+  const { language, note, revision, publishedAt } = changeNotes;
+  const rows = await db.select({ language, note, revision, publishedAt }).from(changeNotes).where(isOf(of));
+  const pending = rows.filter((row) => !row.publishedAt);
+  const said = rows.filter((row) => row.publishedAt && row.revision === revisions.get(row.language));
+  return Object.fromEntries([...said, ...pending].map((row) => [row.language, row.note]));
 }
 
 /** With the revision it goes to the readers, in the place of what they were told of the same one. Call it in a transaction. */
@@ -62,28 +80,28 @@ export async function moveNote(
 }
 
 /** A note that came with a post, or goes with it. */
-export interface CarriedNote extends Pick<typeof changeNotes.$inferSelect, "language" | "note"> {
-  publishedAt: Date;
-}
+export type CarriedNote = Pick<typeof changeNotes.$inferSelect, "language" | "note" | "publishedAt">;
 
-/** The published notes of posts, by the posts' ids. */
+/** The notes of posts, those of drafts last, by the posts' ids. */
 export async function findCarriedNotes(db: Queries, postIds: string[]): Promise<Map<string, CarriedNote[]>> {
   const { postId, language, note, publishedAt } = changeNotes;
   const rows = await db
     .select({ postId, language, note, publishedAt })
     .from(changeNotes)
-    .where(and(inArray(postId, postIds), isNotNull(publishedAt)))
+    .where(inArray(postId, postIds))
     .orderBy(publishedAt);
-  const notes = rows.flatMap(({ postId: id, publishedAt: at, ...row }) =>
-    id && at ? [{ ...row, postId: id, publishedAt: at }] : [],
-  );
+  const notes = rows.flatMap(({ postId: id, ...row }) => (id ? [{ ...row, postId: id }] : []));
   return Map.groupBy(notes, (note) => note.postId);
 }
 
-/** They take the place of the post's published ones. */
-export async function replacePostNotes(db: Queries, postId: string, notes: CarriedNote[]): Promise<void> {
-  await db.delete(changeNotes).where(and(eq(changeNotes.postId, postId), isNotNull(changeNotes.publishedAt)));
-  if (notes.length > 0) await db.insert(changeNotes).values(notes.map((note) => ({ ...note, postId })));
+/** They take the place of all that the posts have, by the posts' ids. */
+export async function replacePostNotes(
+  db: Queries,
+  notes: ReadonlyMap<string, CarriedNote[]>,
+): Promise<void> {
+  await db.delete(changeNotes).where(inArray(changeNotes.postId, [...notes.keys()]));
+  const rows = [...notes].flatMap(([postId, some]) => some.map((note) => ({ ...note, postId })));
+  if (rows.length > 0) await db.insert(changeNotes).values(rows);
 }
 
 export interface PublishedNote extends Pick<

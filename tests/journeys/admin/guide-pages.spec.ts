@@ -65,7 +65,7 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   expect(await accessibilityFindings(admin, aroundText)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés", exact: true }).click();
   await expect(panel.getByText("Elmentve.")).toBeVisible();
-  await expect(note).toHaveValue("");
+  await expect(note).toHaveValue("Drágább lett a belépő.");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();

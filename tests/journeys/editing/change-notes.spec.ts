@@ -6,7 +6,7 @@ import { writtenPost } from "#tests/support/samples/written-post.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test("an editor says what changed in a post, later mends the words, and a reader finds them at its end", async ({
+test("an editor says what changed in a post, where a reader finds it, later mends the words, and takes them back", async ({
   page,
   browser,
   editor,
@@ -40,8 +40,7 @@ test("an editor says what changed in a post, later mends the words, and a reader
   expect((await editor.readPost(id, "en")).changes).toBeUndefined();
 
   await openPost(page, id);
-  await expect(note).toBeHidden();
-  await folded.click();
+  await expect(note).toHaveValue("Új busz jár.");
   await note.fill("Új busz jár, naponta kétszer.");
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   await expect
@@ -51,6 +50,11 @@ test("an editor says what changed in a post, later mends the words, and a reader
   await changes.click();
   await expect(reader.getByText("Új busz jár, naponta kétszer.")).toBeVisible();
   await expectToFit(reader, 390);
+
+  await openPost(page, id);
+  await note.fill("");
+  await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
+  await expect.poll(async () => (await editor.readPost(id, "hu")).changes).toBeUndefined();
   await context.close();
   await editor.deletePost(id);
 });

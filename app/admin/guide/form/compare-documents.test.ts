@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import { canonical, mergeDocuments, runsBetween, takeRun } from "./compare-documents.ts";
+import { canonical, changedNote, mergeDocuments, runsBetween, takeRun } from "./compare-documents.ts";
 
 const blocks = (...lines: string[]): Block[] =>
   lines.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] }));
@@ -24,6 +24,11 @@ test("a difference is taken alone, and the rest stays as it is", () => {
     ["lead", "A", "b", "c"],
     ["lead", "a", "b", "c", "d"],
   ]);
+});
+
+test("a note that stands as it was stored is not sent once more, an emptied one is", () => {
+  expect(changedNote("Dearer buses. ", "Dearer buses.")).toEqual({});
+  expect(changedNote("", "Dearer buses.")).toEqual({ note: "" });
 });
 
 test("how ProseMirror writes a document down is no difference", () => {

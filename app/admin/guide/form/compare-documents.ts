@@ -15,6 +15,11 @@ export function canonical(value: unknown): string {
   });
 }
 
+/** The note for a save: one that stands as it was stored is not told once more. */
+export function changedNote(typed: string, stored: string): { note?: string } {
+  return typed.trim() === stored ? {} : { note: typed };
+}
+
 type Run = ChangedRun<Block>;
 
 /** Where two texts differ: what one has, and what the other has in its place. */

@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
-import { longestNote } from "#api/documents/longest-note.ts";
+import { longestNote } from "#api/documents/line-limits.ts";
 import { FoldedField } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";

@@ -8,7 +8,7 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
-import { canonical, mergeDocuments } from "./compare-documents.ts";
+import { canonical, changedNote, mergeDocuments } from "./compare-documents.ts";
 import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf } from "./fault-texts.ts";
@@ -213,7 +213,7 @@ function useDocumentSaving(
     let isSaved = false;
     await run(async () => {
       try {
-        const change = { document, version, settlesRelease, draft, note };
+        const change = { document, version, settlesRelease, draft, ...changedNote(note, base.note) };
         const answer = await api.changeDocument(page, language, change);
         adopt(answer);
         followNote(note, answer.note);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { longestNote } from "#api/documents/longest-note.ts";
+import { longestNote } from "#api/documents/line-limits.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { FoldedField } from "#app/ui/forms/folded.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -96,8 +96,8 @@ function NoteField({ language }: { language: Language }) {
   const { changeNote: texts } = useAdminMessages();
   const [value, write] = useValue(textField(language, "note"));
   const control = useTextControl(language, "note");
-  const isPublished = useFormState(({ status }) => status.states[language] === "published");
-  if (!isPublished && value === "") return null;
+  const isRead = useFormState(({ status }) => status.read.includes(language));
+  if (!isRead && value === "") return null;
   return (
     <FoldedField
       {...control}

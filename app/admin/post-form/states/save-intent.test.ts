@@ -37,6 +37,13 @@ test("changes of other languages are saved, and stay as public as they were", ()
   expect(states).toEqual({ hu: "draft", en: { at: moment }, es: "unpublished" });
 });
 
+test("a note that stands as it was stored is not sent once more, an emptied one is", () => {
+  const opened = startForm(storedPost({ notes: { hu: "Új busz." } }));
+  expect(partsToSend(publishAll, opened).post.translations.hu).not.toHaveProperty("note");
+  const emptied = reduceForm(opened, { type: "written", name: "hu.note", value: "" });
+  expect(partsToSend(publishAll, emptied).post.translations.hu).toMatchObject({ note: "" });
+});
+
 test("a title is missed where something is published, and only there", () => {
   const form = openForm({ "es.title": " ", "hu.summary": "" });
   expect(missingFor(keepDrafts, form)).toEqual([]);

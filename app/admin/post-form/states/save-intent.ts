@@ -3,6 +3,7 @@ import type { WrittenPost } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsavedIn, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import {
+  differingFields,
   isBlank,
   isStarted,
   textField,
@@ -50,7 +51,7 @@ export function partsToSend(
   { states: wanted }: SaveIntent,
   form: FormState,
 ): { post: WrittenPost; states?: WantedStates } {
-  const post = writtenPostOf(form.fields);
+  const post = withoutStoredNotes(writtenPostOf(form.fields), form);
   if (!wanted) return { post };
   const states: WantedStates = {};
   const translations: WrittenPost["translations"] = {};
@@ -63,6 +64,19 @@ export function partsToSend(
     if (text) translations[language] = text;
   }
   return { post: { ...post, translations }, states };
+}
+
+/** A note that stands as it was stored is not told once more. */
+function withoutStoredNotes(post: Required<WrittenPost>, { base, fields }: FormState): Required<WrittenPost> {
+  const changed = new Set(differingFields(base, fields));
+  const translations: WrittenPost["translations"] = {};
+  for (const language of languages) {
+    const text = post.translations[language];
+    if (!text) continue;
+    const { note: _, ...words } = text;
+    translations[language] = changed.has(textField(language, "note")) ? text : words;
+  }
+  return { ...post, translations };
 }
 
 /** A draft takes a schedule away, so a text keeps its own. */

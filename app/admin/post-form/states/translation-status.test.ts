@@ -22,6 +22,13 @@ test("a draft over a published text is told, and is what the form works on", () 
   expect(fieldsOf(post)).toMatchObject({ "hu.title": "Téli túra", "en.title": "Hike" });
 });
 
+test("readers have the text that is to be replaced at its time", () => {
+  const { en: _en, ...translations } = storedPost().translations;
+  const at = "2027-01-05T08:00:00.000Z";
+  const states = { hu: { at }, en: { at }, es: "draft" } as const;
+  expect(translationStatusOf(storedPost({ translations, states })).read).toEqual(["hu"]);
+});
+
 test.each(["draft", "unpublished", { at: "2027-01-05T08:00:00.000Z" }] as const)(
   "a language that is not public keeps the main button from publishing by the way: %o",
   (state) => {

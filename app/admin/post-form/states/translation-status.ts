@@ -6,6 +6,8 @@ import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/lan
 /** Where a post's languages stand in the admin area. */
 export interface TranslationStatus {
   states: Record<Language, ShownState>;
+  /** That readers have a text of, whatever is to follow it. */
+  read: readonly Language[];
   /** Published texts that have a newer draft. */
   changed: readonly Language[];
   outdated: readonly Language[];
@@ -22,6 +24,7 @@ export function translationStatusOf(post: FullPost | null): TranslationStatus {
   );
   return {
     states: shown,
+    read: languages.filter((language) => shown[language] === "published" || translations[language]),
     changed: languages.filter((language) => shown[language] === "published" && drafts[language]),
     outdated,
     madeFrom,

@@ -1,3 +1,4 @@
+import { longestIntro } from "#api/documents/line-limits.ts";
 import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -56,7 +57,7 @@ function IntroField({ form, category, language }: LanguageFieldProps) {
           {...control}
           rows={2}
           lang={language}
-          maxLength={300}
+          maxLength={longestIntro}
           value={intros[language]}
           onChange={({ target }) => form.write(id, { intros: { ...intros, [language]: target.value } })}
         />

@@ -41,10 +41,9 @@ test("a page and a post tell how they were changed, and the whole site does, the
   expect(await reader.listChanges("en")).toEqual([]);
 
   const note = "New bus fares:\nthey rose in May.";
-  expect(await changeCosts(admin, "Dearer buses.", { note })).toMatchObject({ note: "" });
+  await changeCosts(admin, "Dearer buses.", { note });
   clock.time = day(24);
-  const saved = await api.changePost(id, retitled("Winter hike", "The path is open in winter too."));
-  expect(saved.notes).toEqual({});
+  await api.changePost(id, retitled("Winter hike", "The path is open in winter too."));
   expect(await notesOfCosts(admin)).toEqual([{ note: note.replace("\n", " "), at: start.toISOString() }]);
   expect((await reader.readDocument("costs", "hu")).changes).toBeUndefined();
   const told = { note: "The path is open in winter too.", at: day(24).toISOString() };
@@ -146,6 +145,57 @@ test("it does so too where the address of a link was replaced meanwhile", async 
   expect(await notesOfCosts(admin)).toMatchObject([{ note: "With a fault less." }]);
 });
 
+test("a note follows its words through a save that says nothing", async () => {
+  const admin = await openAdmin();
+  await changeCosts(admin, "The same words.", { note: "Wiht a fault." });
+  await changeCosts(admin, "The same words.", {});
+  await changeCosts(admin, "The same words.", { note: "With a fault less." });
+  expect(await notesOfCosts(admin)).toMatchObject([{ note: "With a fault less." }]);
+});
+
+test("editors see the note of the words that readers have, and an emptied one is taken back", async () => {
+  const admin = await openAdmin();
+  const { api, reader } = admin;
+  const { id } = await api.createPost(writtenPost());
+  for (const note of ["Too early.", ""]) {
+    expect(await changeCosts(admin, "The same words.", { note })).toMatchObject({ note });
+    const { notes } = await api.changePost(id, retitled("The same title", note));
+    expect(notes).toEqual(note ? { en: note } : {});
+  }
+  expect(await notesOfCosts(admin)).toBeUndefined();
+  expect((await reader.readPost(id, "en")).changes).toBeUndefined();
+  expect(await reader.listChanges("en")).toEqual([]);
+});
+
+test("the note of a page that was hidden is taken back as it goes out once more", async () => {
+  const { api, reader } = await openAdmin();
+  const titles = { hu: "Utak", en: "Trips", es: "Viajes" };
+  const { page } = await api.addOwnPage({ titles, addresses: { hu: "", en: "", es: "" }, place: "menu" });
+  const opened = await api.readAdminDocument(page, "en");
+  const description = [{ type: "text" as const, text: "Our trips." }];
+  const document = { ...opened.document, attrs: { ...opened.document.attrs, description } };
+  const said = await api.changeDocument(page, "en", {
+    document,
+    version: opened.version,
+    note: "Too early.",
+  });
+  const hidden = await api.restoreDocument(page, "en", said.version);
+  expect(hidden.note).toBe("Too early.");
+  await api.changeDocument(page, "en", { document, version: hidden.version, note: "" });
+  expect(await reader.listChanges("en")).toEqual([]);
+});
+
+test("an emptied note on other words leaves readers what they were told of the former ones", async () => {
+  const admin = await openAdmin();
+  const { id } = await admin.api.createPost(writtenPost());
+  for (const note of ["Said before.", ""]) {
+    await changeCosts(admin, `Other words: ${note}`, { note });
+    await admin.api.changePost(id, retitled(`Other words: ${note}`, note));
+  }
+  expect(await notesOfCosts(admin)).toMatchObject([{ note: "Said before." }]);
+  expect((await admin.reader.readPost(id, "en")).changes).toMatchObject([{ note: "Said before." }]);
+});
+
 test("nothing is told of a text that readers do not have any more", async () => {
   const admin = await openAdmin();
   const { api, reader } = admin;
@@ -157,6 +207,23 @@ test("nothing is told of a text that readers do not have any more", async () => 
   expect(await notesOfCosts(admin)).toBeUndefined();
   await api.deletePost(id);
   expect(await reader.listChanges("en")).toEqual([]);
+});
+
+test("another text in the place of one that is gone tells nothing of that one's changes", async () => {
+  const admin = await openAdmin();
+  const { api, reader } = admin;
+  const { id } = await api.createPost(writtenPost());
+  await api.changePost(id, retitled("Gone soon", "Said of what is gone."));
+  const { translations, ...post } = writtenPost();
+  const emptied = { ...translations, en: { title: "", summary: "", content: "" } };
+  await api.changePost(id, { ...post, translations: emptied });
+  await api.changePost(id, writtenPost());
+  expect((await reader.readPost(id, "en")).changes).toBeUndefined();
+
+  const { version } = await changeCosts(admin, "Other words.", { note: "Said of them." });
+  await api.restoreDocument("costs", "en", version);
+  await changeCosts(admin, "Words of another year.", {});
+  expect(await notesOfCosts(admin)).toBeUndefined();
 });
 
 test("a text tells its last five changes", async () => {
