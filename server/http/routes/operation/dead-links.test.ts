@@ -226,7 +226,7 @@ test("after ten minutes nothing is replaced without the password", async () => {
 });
 
 test("the to-dos forget an address as soon as the last text that leads there is gone", async () => {
-  const { api, db, app } = await openAdmin();
+  const { api, db } = await openAdmin();
   await api.changeSettings({ checkLinks: true });
   const { id } = await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
   await letBeDead(db, from);
