@@ -9,3 +9,8 @@ export function dayInPeru(now: Date): string {
 export function startOfDayInPeru(day: string): Date {
   return new Date(Date.parse(day) - country.utcOffsetHours * 3_600_000);
 }
+
+/** The moment in which Peru's month began. */
+export function startOfMonthInPeru(now: Date): Date {
+  return startOfDayInPeru(`${dayInPeru(now).slice(0, 7)}-01`);
+}

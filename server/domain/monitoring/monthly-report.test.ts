@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startOfMonthInPeru } from "#content/facts/records/day-in-peru.ts";
 import { createSettingsReader } from "#server/domain/settings/read-settings.ts";
 import { siteMailerOf } from "#server/domain/settings/site-mailer.ts";
 import { accountEmails, accounts } from "#server/storage/schema.ts";
@@ -34,13 +35,12 @@ async function openSite() {
     const email = `${username}@irany.test`;
     await db.insert(accountEmails).values({ accountId: String(made?.id), email, language, wantsReport });
   };
-  const send = (day: string, state: Partial<ReportedState> = {}) =>
-    sendMonthlyReports(db, {
-      mailer,
-      siteUrl: "https://irany.test",
-      now: new Date(day.includes("T") ? day : `${day}T12:00:00Z`),
-      readState: async () => ({ ...well, ...state }),
-    });
+  const send = async (day: string, state: Partial<ReportedState> = {}) => {
+    const now = new Date(day.includes("T") ? day : `${day}T12:00:00Z`);
+    const monthBegan = startOfMonthInPeru(now);
+    const readState = async () => ({ ...well, ...state });
+    await sendMonthlyReports(db, { mailer, siteUrl: "https://irany.test", now, monthBegan, readState });
+  };
   const reports = (username: string) => postbox.mailsTo(`${username}@irany.test`);
   return { postbox, add, send, reports };
 }
