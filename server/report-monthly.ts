@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
+import { dayInPeru, startOfDayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { findBackupState } from "./domain/backups/run-backup.ts";
 import { readFacts } from "./domain/facts/read-facts.ts";
 import { sendMonthlyReports, type ReportedState } from "./domain/monitoring/monthly-report.ts";
@@ -15,7 +15,8 @@ export async function reportMonthly(app: FastifyInstance, now: Date, stopping: A
   const mailer = await siteMailerOf(await settings.readOrLast(), stopping);
   if (!mailer) return;
   const siteUrl = env.SITE_URL;
-  await sendMonthlyReports(db, { mailer, siteUrl, now, readState: () => readState(app, now) });
+  const monthBegan = startOfDayInPeru(`${dayInPeru(now).slice(0, 7)}-01`);
+  await sendMonthlyReports(db, { mailer, siteUrl, now, monthBegan, readState: () => readState(app, now) });
 }
 
 async function readState(app: FastifyInstance, now: Date): Promise<ReportedState> {

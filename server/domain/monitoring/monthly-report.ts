@@ -1,4 +1,3 @@
-import { dayInPeru, startOfDayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { ownAccountPath, statusPath } from "#i18n/addresses.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -33,6 +32,7 @@ interface Reporting {
   mailer: SiteMailer;
   siteUrl: string;
   now: Date;
+  monthBegan: Date;
   /** Read once for all, and only when somebody gets a report. */
   readState: () => Promise<ReportedState>;
 }
@@ -45,9 +45,8 @@ interface Reporting {
  */
 export async function sendMonthlyReports(
   db: Database,
-  { mailer, siteUrl, now, readState }: Reporting,
+  { mailer, siteUrl, now, monthBegan, readState }: Reporting,
 ): Promise<void> {
-  const monthBegan = startOfDayInPeru(`${dayInPeru(now).slice(0, 7)}-01`);
   const isDue = ({ wantsReport, reportedAt }: Addressee) =>
     wantsReport && (reportedAt === null || reportedAt < monthBegan);
   const due = (await listAdministratorAddressees(db)).filter(isDue);

@@ -82,7 +82,7 @@ function useAddressing(onDone: () => void) {
     account,
     open: setAccount,
     close: () => setAccount(null),
-    /** What became of the address that was given or removed last, until the next action. */
+    /** The outcome for the address that was given or removed last, until the next action. */
     outcome,
     forget: () => setOutcome(null),
     done(kind: AddressOutcome): void {

@@ -58,7 +58,7 @@ export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs:
 }
 
 interface OtherChange {
-  /** In the place of what of mine it puts something else. */
+  /** It replaces what stands there in mine. */
   run: Run;
   /** I have changed something else there. */
   isContested: boolean;
