@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
+import { dayInPeru, startOfDayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { findBackupState } from "./domain/backups/run-backup.ts";
 import { readFacts } from "./domain/facts/read-facts.ts";
 import { sendMonthlyReports, type ReportedState } from "./domain/monitoring/monthly-report.ts";
@@ -9,13 +9,14 @@ import { readVisitDays } from "./domain/visits/visit-statistics.ts";
 import { factDefaults } from "./http/facts/fact-sources.ts";
 import { readDeadLinks } from "./http/monitoring/used-links.ts";
 
-/** Mails the monthly report to the administrators who want it, while the site can send mail. */
-export async function reportMonthly(app: FastifyInstance, now: Date): Promise<void> {
+/** Mails the monthly report to the administrators who want it, while the site can send mail and until it stops. */
+export async function reportMonthly(app: FastifyInstance, now: Date, stopping: AbortSignal): Promise<void> {
   const { db, env, settings } = app;
-  const mailer = await siteMailerOf(await settings.readOrLast());
+  const mailer = await siteMailerOf(await settings.readOrLast(), stopping);
   if (!mailer) return;
   const siteUrl = env.SITE_URL;
-  await sendMonthlyReports(db, { mailer, siteUrl, now, readState: () => readState(app, now) });
+  const monthBegan = startOfDayInPeru(`${dayInPeru(now).slice(0, 7)}-01`);
+  await sendMonthlyReports(db, { mailer, siteUrl, now, monthBegan, readState: () => readState(app, now) });
 }
 
 async function readState(app: FastifyInstance, now: Date): Promise<ReportedState> {
@@ -31,7 +32,7 @@ async function readState(app: FastifyInstance, now: Date): Promise<ReportedState
     backups,
     views: days.reduce((sum, { views }) => sum + views, 0),
     overdueFacts: facts.filter(({ isOverdue }) => isOverdue).length,
-    deadLinks: deadLinks && deadLinks.length,
+    deadLinks: deadLinks?.length ?? null,
     certificateDays,
   };
 }

@@ -56,17 +56,17 @@ export function startJobs(app: FastifyInstance): void {
       log.warn({ err: error }, "a page of the guide waits, because it is not sound");
   };
   void start(turnGuide, dueInterval, "due pages of the guide could not be published")();
-  startMails(app, start);
+  startMails(app, start, stopping.signal);
 }
 
 type Start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => () => Promise<void>;
 
-function startMails(app: FastifyInstance, start: Start): void {
+function startMails(app: FastifyInstance, start: Start, stopping: AbortSignal): void {
   const { db, env, settings } = app;
   const tellNews = async (now: Date) => {
-    const mailer = await siteMailerOf(await settings.readOrLast());
+    const mailer = await siteMailerOf(await settings.readOrLast(), stopping);
     await tellOfNewAccounts(db, { mailer, siteUrl: env.SITE_URL, now });
   };
   start(tellNews, newsInterval, "administrators could not be told of new accounts");
-  start((now) => reportMonthly(app, now), reportInterval, "a monthly report could not be mailed");
+  start((now) => reportMonthly(app, now, stopping), reportInterval, "a monthly report could not be mailed");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWebAddress } from "#api/post-html/link-address.ts";
 import { languages } from "#i18n/languages.ts";
 import { linkFaults } from "./link-faults.ts";
 
@@ -31,10 +32,7 @@ export const newAddressSchema = z
   .string("is missing")
   .trim()
   .max(500, "may have at most 500 characters")
-  .refine(
-    (text) => /^https:\/\/[^\s/?#@]+\.[^\s@]+$/.test(text) && URL.canParse(text),
-    "must begin with https://",
-  );
+  .refine((text) => text.startsWith("https://") && isWebAddress(text), "must begin with https://");
 
 export const replacementSchema = z.object({
   from: z.string().describe("The address, as it is listed"),
@@ -44,7 +42,9 @@ export const replacementSchema = z.object({
 export type Replacement = z.input<typeof replacementSchema>;
 
 export const replacedSchema = z.object({
-  places: z.int().describe("Texts, facts and sites that the address was replaced in"),
+  places: z
+    .int()
+    .describe("Posts and pages, each language by itself, facts and sites that it was replaced in"),
 });
 
 export type Replaced = z.infer<typeof replacedSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWebAddress } from "#api/post-html/link-address.ts";
 import { languages } from "#i18n/languages.ts";
 import { fieldTypes } from "./field-types.ts";
 import { factKinds } from "./fact-kinds.ts";
@@ -9,10 +10,7 @@ const values = z.record(z.string(), z.unknown());
 const names = z.record(z.enum(languages), z.string());
 
 /** Addresses that a reader may follow. */
-const webAddress = text(500).refine(
-  (url) => /^https?:\/\/[^\s]+\.[^\s]+$/.test(url),
-  "must begin with https://",
-);
+const webAddress = text(500).refine(isWebAddress, "must begin with https://");
 
 const sourceSchema = z.object({ name: z.string(), url: z.string().nullable() });
 

@@ -22,6 +22,11 @@ export function webAddress(address: string): string | null {
   return url.protocol + plain.slice(url.protocol.length);
 }
 
+/** Whether it leads, as it is written, to a site that has a name in the web. */
+export function isWebAddress(address: string): boolean {
+  return webAddress(address) === address && /[^.]\.[^.]/.test(URL.parse(address)?.hostname ?? "");
+}
+
 /** Browsers skip control characters, and read a backslash as a slash. */
 function plainAddress(address: string): string | null {
   if (address.length > longestAddress) return null;

@@ -41,8 +41,14 @@ export const simInPerson = datedFacts("country.simInPerson", { since: "2025-11",
 /** After that Claro sold numbers to holders of residence cards alone, Bitel to no foreigner (Gestión; Infobae). */
 export const simSellers = datedFacts("country.simSellers", { asOf: "2026-01" } as const);
 
-/** LATAM's rules for sports baggage, undated: what one surfing bag may hold, and how long it may be. */
-export const surfboards = { boards: 3, centimetres: 320 } as const;
+/** LATAM's page on sports baggage, which has no date: what one surfing bag may hold, and how long it may be. */
+export const surfboards = { boards: 3, metres: 3.2 } as const;
+
+/** When LATAM took bodyboards and wakeboards, but no surfboards, off its list of special baggage, which costs extra. */
+export const bodyboards = datedFacts("country.bodyboards", { asOf: "2024-04" } as const);
+
+/** Camping in the reserve was suspended then, during the pandemic (Andina); of its return nothing was found. */
+export const paracasCamping = datedFacts("country.paracasCamping", { asOf: "2021-03" } as const);
 
 /** A night on a campsite for travellers with a vehicle (Running from Monday, in Peru). */
 export const campsites = datedFacts("country.campsites", { dollars: 10, asOf: "2018-03" } as const);

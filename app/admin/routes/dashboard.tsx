@@ -47,7 +47,9 @@ export default function DashboardRoute() {
       <TodoList>
         {may.includes("status.read") && <BackupLine />}
         {may.includes("settings.manage") && (
-          <DeadLinks count={countOf("deadLinks", todos)} onReplaced={refreshPosts} />
+          <ProvenCalls>
+            <DeadLinks count={countOf("deadLinks", todos)} onReplaced={refreshPosts} />
+          </ProvenCalls>
         )}
       </TodoList>
       <CurrentCategories>

@@ -31,7 +31,7 @@ export const closedDays: readonly HolidayId[] = ["ano-nuevo", "trabajo", "patria
 /** The month in which nobody may walk the Inca Trail (content/facts/treks/trek-rules.ts). */
 export const incaTrailClosedMonth = 2;
 
-/** Coaches of the whole country on 24 and 25 December together, and their passengers (SUTRAN, La República). */
+/** Coaches of the whole country on 24 and 25 December together, and their passengers, in the pandemic (SUTRAN, La República). */
 export const christmasCoaches = datedFacts("holidays.christmasCoaches", {
   coaches: 3659,
   passengers: 219_540,
@@ -43,6 +43,9 @@ export const usualCoaches = datedFacts("holidays.usualCoaches", {
   coaches: [3500, 3600],
   asOf: "2025-12",
 } as const);
+
+/** The most on a day between 19 and 26 December (the same report). */
+export const mostCoaches = datedFacts("holidays.mostCoaches", { coaches: 5700, asOf: "2025-12" } as const);
 
 /** Morning trains to Machu Picchu that PeruRail sold for a 1 January (Beyond Machu Picchu). */
 export const newYearTrains = datedFacts("holidays.newYearTrains", { trains: 6, asOf: "2014-06" } as const);

@@ -51,11 +51,8 @@ export const village = {
   mandor: { soles: 10 },
 } as const;
 
-/** Flights of stairs in the town (Smithsonian Magazine); nobody has published a count for a circuit. */
+/** Flights of stairs in the town (Smithsonian Magazine); nobody has published a count of steps, not even for a circuit. */
 export const stairs = datedFacts("machu-picchu.stairs", { stairs: 100, asOf: "2019-02" } as const);
-
-/** Steps in the whole town, as travel magazines repeat them (The Daily Beast, undated). */
-export const stepsSaid = 3000;
 
 /** The stairs without a rail between the bus and the ticket desk (a visitor with a stick). */
 export const gateStairs = datedFacts("machu-picchu.gateStairs", { asOf: "2024-12" } as const);

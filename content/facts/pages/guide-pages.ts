@@ -100,7 +100,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     ["itinerary-north", "beyond-classic", "history"],
   ),
   ways: {
-    sources: ["cruzDelSur", "perurail", "incaRail", "peruHop", "sutran", "peruTravel"],
+    sources: ["latam", "cruzDelSur", "perurail", "incaRail", "peruHop", "sutran", "peruTravel"],
     related: ["places", "trip-planner", "itineraries"],
     ...writtenOn("2026-11-29", "Discovery"),
   },

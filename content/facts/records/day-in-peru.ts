@@ -4,3 +4,8 @@ import { country } from "#content/facts/country.ts";
 export function dayInPeru(now: Date): string {
   return new Date(now.getTime() + country.utcOffsetHours * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** @param day as above */
+export function startOfDayInPeru(day: string): Date {
+  return new Date(Date.parse(day) - country.utcOffsetHours * 3_600_000);
+}

@@ -23,6 +23,6 @@ export const deadLinks = {
   replace: "Replace everywhere",
   replaceOf: (address) => `Replace everywhere: ${address}`,
   replaced: (n) => count(n, { one: "Replaced in {n} place.", other: "Replaced in {n} places." }),
-  wrongAddress: "This is no web address that begins with https://.",
+  wrongAddress: "Another web address is needed here, beginning with https://.",
   failed: "It could not be replaced. What you typed stays here: try again.",
 } satisfies DeadLinksTexts;

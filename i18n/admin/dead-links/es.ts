@@ -33,6 +33,6 @@ export const deadLinks = {
       many: "Reemplazada en {n} de lugares.",
       other: "Reemplazada en {n} lugares.",
     }),
-  wrongAddress: "No es una dirección web que empiece con https://.",
+  wrongAddress: "Aquí va otra dirección web, que empiece con https://.",
   failed: "No se pudo reemplazar. Lo que escribiste sigue aquí: inténtalo de nuevo.",
 } satisfies DeadLinksTexts;

@@ -23,7 +23,7 @@ export const deadLinks = {
   replace: "Csere mindenütt",
   replaceOf: (address: string) => `Csere mindenütt: ${address}`,
   replaced: (n: number) => count(n, { other: "{n} helyen kicserélve." }),
-  wrongAddress: "Ez nem https:// kezdetű webcím.",
+  wrongAddress: "Ide egy másik, https:// kezdetű webcím kell.",
   failed: "Nem sikerült kicserélni. Ami ide van írva, megmarad: próbáljátok újra.",
 };
 

@@ -10,7 +10,7 @@ export const accountEmails = {
     label: "New email address",
     report: "A monthly mail that says whether all is well",
     reportHint:
-      "Backups, certificate, facts that are due, readers. About new accounts you are written to in any case.",
+      "Backups, certificate, facts that are due, links, readers. You are always told about new accounts.",
     removed: "The address is removed.",
   },
   confirmed: (email: string) => `Confirmed address: ${email}`,
@@ -25,6 +25,7 @@ export const accountEmails = {
     label: "Email address",
     close: "Close",
     sent: (username: string) => `The mail to confirm it is on its way (${username}).`,
+    removed: (username: string) => `${username}’s address is removed.`,
   },
   forgotten: {
     link: "Forgotten password?",

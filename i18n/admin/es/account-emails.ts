@@ -11,7 +11,7 @@ export const accountEmails = {
     label: "Nueva dirección de correo",
     report: "Un correo mensual que dice si todo está en orden",
     reportHint:
-      "Copias de seguridad, certificado, datos por revisar, lectores. De las cuentas nuevas se avisa siempre.",
+      "Copias de seguridad, certificado, datos por revisar, enlaces, lectores. De las cuentas nuevas se avisa siempre.",
     removed: "La dirección se eliminó.",
   },
   confirmed: (email: string) => `Dirección confirmada: ${email}`,
@@ -27,6 +27,7 @@ export const accountEmails = {
     label: "Dirección de correo",
     close: "Cerrar",
     sent: (username: string) => `El correo para confirmarla está en camino (${username}).`,
+    removed: (username: string) => `La dirección de ${username} se eliminó.`,
   },
   forgotten: {
     link: "¿Olvidaste tu contraseña?",

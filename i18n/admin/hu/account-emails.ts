@@ -8,7 +8,8 @@ export const accountEmails = {
       "Az oldal most nem tud levelet küldeni, ezért cím sem adható meg. Egy adminisztrátor a beállítások között adhat meg levélszervert.",
     label: "Új e-mail-cím",
     report: "Havi levél arról, hogy minden rendben van-e",
-    reportHint: "Mentések, tanúsítvány, ellenőrzésre váró adatok, olvasók. Az új fiókokról mindig jön levél.",
+    reportHint:
+      "Mentések, tanúsítvány, ellenőrzésre váró adatok, linkek, olvasók. Az új fiókokról mindig jön levél.",
     removed: "A cím törölve.",
   },
   confirmed: (email: string) => `Megerősített cím: ${email}`,
@@ -19,10 +20,11 @@ export const accountEmails = {
   remove: "Cím törlése",
   ofOther: {
     title: (username: string) => `${username} e-mail-címe`,
-    text: "A cím akkor él, amikor a fiók gazdája a kapott linkkel megerősítette.",
+    text: "A cím onnantól él, hogy a fiók gazdája a kapott linkkel megerősítette.",
     label: "E-mail-cím",
     close: "Bezárás",
     sent: (username: string) => `A megerősítő levél úton van (${username}).`,
+    removed: (username: string) => `${username} címe törölve.`,
   },
   forgotten: {
     link: "Elfelejtett jelszó",

@@ -162,7 +162,7 @@ export const siteSettings = {
       links: {
         title: "Linkek más oldalakra",
         text: "Az oldal éjszakánként megnézheti, működnek-e még a más webhelyekre vezető linkek, és szól, ha nem.",
-        action: "Ellenőrizze",
+        action: "Bekapcsolás",
       },
     },
     bring: "Ha WordPressben vagy Ghostban írtatok eddig, onnan is átvehetők a bejegyzések.",

@@ -28,7 +28,7 @@ export const accountMailTexts: AccountMailTexts = {
   passwordChanged: {
     subject: (site) => `${site}: your password was changed`,
     text: ({ username, site, url }) =>
-      `A link has set a new password for the account ${username} at ${site}. All its sessions have ended.\n\n` +
+      `A new password was set for the account ${username} at ${site} with a link. All its sessions have ended.\n\n` +
       `If it was not you, ask for a new one at once: ${url}`,
   },
   newAccounts: {
@@ -41,8 +41,11 @@ export const accountMailTexts: AccountMailTexts = {
 };
 
 export const reportTexts: ReportTexts = {
-  subject: (site, isWell) =>
-    isWell ? `${site}: all is well` : `${site}: monthly report, something needs you`,
+  subject: {
+    well: (site) => `${site}: all is well`,
+    needsYou: (site) => `${site}: monthly report, something needs you`,
+    unknown: (site) => `${site}: monthly report`,
+  },
   intro: (site) => `This is how ${site} is doing:`,
   backups: {
     off: "Backups: switched off.",

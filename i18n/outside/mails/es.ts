@@ -22,13 +22,13 @@ export const accountMailTexts: AccountMailTexts = {
     subject: (site) => `${site}: contraseña nueva`,
     text: ({ username, site, url }) =>
       `Alguien pidió una contraseña nueva para la cuenta ${username} de ${site}.\n\n` +
-      `Ponla con este enlace, una sola vez y en el plazo de una hora:\n\n${url}\n\n` +
+      `Elígela con este enlace, una sola vez y en el plazo de una hora:\n\n${url}\n\n` +
       "Si no fuiste tú, no tienes que hacer nada: la contraseña sigue igual. El segundo factor se mantiene también con una nueva.",
   },
   passwordChanged: {
     subject: (site) => `${site}: cambió tu contraseña`,
     text: ({ username, site, url }) =>
-      `Un enlace puso una contraseña nueva a la cuenta ${username} de ${site}. Todas sus sesiones terminaron.\n\n` +
+      `Se estableció una contraseña nueva para la cuenta ${username} de ${site} mediante un enlace. Todas sus sesiones terminaron.\n\n` +
       `Si no fuiste tú, pide otra enseguida: ${url}`,
   },
   newAccounts: {
@@ -37,13 +37,16 @@ export const accountMailTexts: AccountMailTexts = {
     waits: (username) => `- ${username}: espera aprobación`,
     registered: (username, role) => `- ${username}: ya puede iniciar sesión (${role})`,
     text: ({ lines, url }) =>
-      `Se registró en el sitio:\n\n${lines.join("\n")}\n\nRevisa las cuentas aquí: ${url}`,
+      `Cuentas registradas en el sitio:\n\n${lines.join("\n")}\n\nRevisa las cuentas aquí: ${url}`,
   },
 };
 
 export const reportTexts: ReportTexts = {
-  subject: (site, isWell) =>
-    isWell ? `${site}: todo en orden` : `${site}: informe mensual, hay algo que hacer`,
+  subject: {
+    well: (site) => `${site}: todo en orden`,
+    needsYou: (site) => `${site}: informe mensual, hay algo que hacer`,
+    unknown: (site) => `${site}: informe mensual`,
+  },
   intro: (site) => `Así está ahora ${site}:`,
   backups: {
     off: "Copias de seguridad: desactivadas.",

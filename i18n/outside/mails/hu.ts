@@ -42,8 +42,11 @@ export const accountMailTexts = {
 
 /** The monthly report to administrators; each line is told apart from the others. */
 export const reportTexts = {
-  subject: (site: string, isWell: boolean) =>
-    isWell ? `${site}: minden rendben` : `${site}: havi jelentés, van teendő`,
+  subject: {
+    well: (site: string) => `${site}: minden rendben`,
+    needsYou: (site: string) => `${site}: havi jelentés, van teendő`,
+    unknown: (site: string) => `${site}: havi jelentés`,
+  },
   intro: (site: string) => `Így áll most az oldal: ${site}`,
   backups: {
     off: "Biztonsági mentés: ki van kapcsolva.",
@@ -56,8 +59,7 @@ export const reportTexts = {
   views: (n: number) => count(n, { other: "Olvasók: az elmúlt 30 napban {n} megnyitott oldal." }),
   facts: (n: number) =>
     n === 0 ? "Adatok: mind friss." : count(n, { other: "Adatok: {n} vár ellenőrzésre." }),
-  links: (n: number) =>
-    n === 0 ? "Hivatkozások: mind él." : count(n, { other: "Hivatkozások: {n} nem vezet sehová." }),
+  links: (n: number) => (n === 0 ? "Linkek: mind él." : count(n, { other: "Linkek: {n} nem vezet sehová." })),
   certificate: (days: number) =>
     days <= 0 ? "Tanúsítvány: lejárt." : count(days, { other: "Tanúsítvány: még {n} napig érvényes." }),
   ending: ({ status, account }: { status: string; account: string }) =>

@@ -55,6 +55,7 @@ export async function changeFact(
   const { id: factId } = byDefault;
   const { startsOn } = change;
   await db.transaction(async (tx) => {
+    await lockFactOverrides(tx);
     if (startsOn === null) return store(tx, factId, change, "changed", { by, now });
     await upsertFactPlan(tx, { factId, startsOn, record: change, plannedBy: nameOf(by) });
     return noteFact(tx, factId, change, "planned", { by, now });
@@ -64,6 +65,7 @@ export async function changeFact(
 /** Cancels a planned change; the current value stays. @throws DomainError `not_found` when nothing was planned */
 export async function dropFactPlan(db: Database, id: string, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockFactOverrides(tx);
     if (!(await removeFactPlan(tx, id))) throw new DomainError("not_found", "nothing is planned");
     await noteFact(tx, id, null, "unplanned", { by, now });
   });

@@ -13,7 +13,7 @@ export function hasSameNotes(stored: readonly CarriedNote[], { changes, drafts }
   return isDeepStrictEqual(sortedNotes(carried), sortedNotes(changes));
 }
 
-/** They take the place of those that are stored. */
+/** Replaces those that are stored. */
 export async function storeNotes(db: Queries, posts: readonly Noted[]): Promise<void> {
   const told = new Map(posts.flatMap(({ id, changes }) => (changes ? [[id, changes] as const] : [])));
   if (told.size > 0) await replacePostNotes(db, told);

@@ -38,7 +38,7 @@ async function openSite() {
     sendMonthlyReports(db, {
       mailer,
       siteUrl: "https://irany.test",
-      now: new Date(`${day}T12:00:00Z`),
+      now: new Date(day.includes("T") ? day : `${day}T12:00:00Z`),
       readState: async () => ({ ...well, ...state }),
     });
   const reports = (username: string) => postbox.mailsTo(`${username}@irany.test`);
@@ -53,7 +53,10 @@ test("who wants it gets it at once and then with each month, from one of several
   await Promise.all([send("2026-11-21"), send("2026-11-21"), send("2026-11-21")]);
   await send("2026-11-30");
   expect(reports("anna")).toHaveLength(1);
-  await Promise.all([send("2026-12-01"), send("2026-12-01")]);
+  // Still November in Peru.
+  await send("2026-12-01T04:59:00Z");
+  expect(reports("anna")).toHaveLength(1);
+  await Promise.all([send("2026-12-01T05:00:00Z"), send("2026-12-01")]);
   await send("2026-12-24");
   expect(reports("anna")).toHaveLength(2);
   await send("2027-01-01");
@@ -61,18 +64,18 @@ test("who wants it gets it at once and then with each month, from one of several
   expect(postbox.server.mails).toHaveLength(3);
 });
 
-test("it tells of backups, certificate, facts and readers, and that all is well", async () => {
+test("it tells of backups, certificate, facts, links and readers, and that all is well", async () => {
   const { add, send, reports } = await openSite();
   await add("anna", { language: "en" });
-  await send("2026-11-21", { overdueFacts: 1, deadLinks: 2 });
+  await send("2026-11-21");
   const [mail] = reports("anna");
   expect(mail?.headers["subject"]).toBe("Irány Peru: all is well");
   expect(mail?.text).toMatch(
     /\n- Backups: the last one \(21 Nov 2026.+\) is complete, and was read back whole\.\n/,
   );
   expect(mail?.text).toContain("\n- Certificate: valid for 60 more days.\n");
-  expect(mail?.text).toContain("\n- Facts: 1 is due to be checked.\n");
-  expect(mail?.text).toContain("\n- Links: 2 lead nowhere.\n");
+  expect(mail?.text).toContain("\n- Facts: all are fresh.\n");
+  expect(mail?.text).toContain("\n- Links: all lead somewhere.\n");
   expect(mail?.text).toContain("\n- Readers: 1,234 pages opened in the last 30 days.\n");
   expect(mail?.text).toContain("https://irany.test/en/admin/status");
   expect(mail?.text).toContain("https://irany.test/en/admin/account");
@@ -83,6 +86,8 @@ test.each<[string, Partial<ReportedState>, string]>([
   ["a failed backup", { backups: { state: "failed", lastGoodAt: new Date() } }, "The last good one"],
   ["a certificate that ends soon", { certificateDays: 13 }, "valid for 13 more days"],
   ["a certificate that has ended", { certificateDays: 0 }, "it has expired"],
+  ["a fact that is due", { overdueFacts: 1 }, "1 is due to be checked"],
+  ["dead links", { deadLinks: 2 }, "2 lead nowhere"],
 ])("of %s the subject says that something is to be done", async (_, state, line) => {
   const { add, send, reports } = await openSite();
   await add("anna", { language: "en" });
@@ -90,6 +95,16 @@ test.each<[string, Partial<ReportedState>, string]>([
   const [mail] = reports("anna");
   expect(mail?.headers["subject"]).toBe("Irány Peru: monthly report, something needs you");
   expect(mail?.text).toContain(line);
+});
+
+test.each<[string, ReportedState["backups"]]>([
+  ["backups that are switched off", null],
+  ["backups of which none was made yet", { state: "none", lastGoodAt: null }],
+])("of %s the subject says neither that all is well nor that something is to be done", async (_, backups) => {
+  const { add, send, reports } = await openSite();
+  await add("anna", { language: "en" });
+  await send("2026-11-21", { backups });
+  expect(reports("anna")[0]?.headers["subject"]).toBe("Irány Peru: monthly report");
 });
 
 test("nothing is said of what is not known, in any language", async () => {
@@ -101,12 +116,19 @@ test("nothing is said of what is not known, in any language", async () => {
   expect(new Set(texts).size).toBe(languages.length);
 });
 
-test("a mail that was not taken is sent at the next look, and keeps nobody else's back", async () => {
+test("a mail that was not taken is sent at the next look, one that was refused for good with the next month", async () => {
   const { postbox, add, send, reports } = await openSite();
   await add("anna");
-  postbox.server.mood = "refusing";
+  postbox.server.mood = "busy";
   await expect(send("2026-11-21")).rejects.toThrow("not mailed: 1");
   postbox.server.mood = "answering";
   await send("2026-11-21");
   expect(reports("anna")).toHaveLength(1);
+  postbox.server.mood = "refusing";
+  await expect(send("2026-12-21")).rejects.toThrow("not mailed: 1");
+  postbox.server.mood = "answering";
+  await send("2026-12-21");
+  expect(reports("anna")).toHaveLength(1);
+  await send("2027-01-21");
+  expect(reports("anna")).toHaveLength(2);
 });

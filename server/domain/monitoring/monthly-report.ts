@@ -3,7 +3,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { reportTexts } from "#i18n/outside/outside-texts.ts";
 import type { BackupState } from "#server/domain/backups/run-backup.ts";
-import type { SiteMailer } from "#server/domain/settings/site-mailer.ts";
+import { isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import {
   listAdministratorAddressees,
   takeReport,
@@ -32,21 +32,21 @@ interface Reporting {
   mailer: SiteMailer;
   siteUrl: string;
   now: Date;
+  monthBegan: Date;
   /** Read once for all, and only when somebody gets a report. */
   readState: () => Promise<ReportedState>;
 }
 
 /**
  * Mails the report of the month to each administrator who wants it and has had none since the month began. One of several
- * processes does it; one whose mail was not taken gets it at the next look.
+ * processes does it; one whose mail was not taken gets it at the next look, unless it was refused for good.
  *
  * @throws Error when a mail was not taken
  */
 export async function sendMonthlyReports(
   db: Database,
-  { mailer, siteUrl, now, readState }: Reporting,
+  { mailer, siteUrl, now, monthBegan, readState }: Reporting,
 ): Promise<void> {
-  const monthBegan = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
   const isDue = ({ wantsReport, reportedAt }: Addressee) =>
     wantsReport && (reportedAt === null || reportedAt < monthBegan);
   const due = (await listAdministratorAddressees(db)).filter(isDue);
@@ -57,7 +57,7 @@ export async function sendMonthlyReports(
     await mailer
       .send({ to, ...reportOf(state, language, { site: mailer.siteName, siteUrl }) })
       .catch(async (error: unknown) => {
-        await updateReportedAt(db, accountId, reportedAt);
+        if (!isRefusedForGood(error)) await updateReportedAt(db, accountId, reportedAt);
         throw error;
       });
   };
@@ -87,14 +87,18 @@ function reportOf(
   ];
   const pages = { status: siteUrl + statusPath(language), account: siteUrl + ownAccountPath(language) };
   return {
-    subject: texts.subject(site, isWell(state)),
+    subject: texts.subject[outlookOf(state)](site),
     text: [texts.intro(site), lines.map((line) => `- ${line}`).join("\n"), texts.ending(pages)].join("\n\n"),
   };
 }
 
-function isWell({ backups, certificateDays }: ReportedState): boolean {
-  const areBackupsWell = backups === null || backups.state === "good" || backups.state === "none";
-  return areBackupsWell && (certificateDays === null || certificateDays >= fewDays);
+/** Without backups nobody knows that all is well; who switched them off makes their own. */
+function outlookOf(state: ReportedState): "well" | "needsYou" | "unknown" {
+  const { backups, overdueFacts, deadLinks, certificateDays } = state;
+  const isBackupMissed = backups?.state === "failed" || backups?.state === "old";
+  const endsSoon = certificateDays !== null && certificateDays < fewDays;
+  if (isBackupMissed || endsSoon || overdueFacts > 0 || (deadLinks ?? 0) > 0) return "needsYou";
+  return backups?.state === "good" ? "well" : "unknown";
 }
 
 function backupLines(backups: BackupState | null, language: Language): string[] {
@@ -102,7 +106,6 @@ function backupLines(backups: BackupState | null, language: Language): string[] 
   if (backups === null) return [texts.off];
   const { state, lastGoodAt } = backups;
   const moment = lastGoodAt && formatMoment(lastGoodAt.toISOString(), language);
-  if (state === "none" || (state === "good" && moment === null)) return [texts.none];
-  if (state === "good") return [texts.good(moment ?? "")];
+  if (state === "good") return [moment === null ? texts.none : texts.good(moment)];
   return [texts[state], ...(moment === null ? [] : [texts.lastGood(moment)])];
 }

@@ -114,7 +114,7 @@ function isThere(post: TextsOfPost, language: Language): boolean {
   return post.translations[language] !== undefined || (language === defaultLanguage && post.title !== "");
 }
 
-/** A translation that was never saved in the admin area was made from the source as that was before. Words count, alternative texts do not. */
+/** A translation that was never saved in the admin area was made from the source as that was before. Words count, alternative texts and addresses do not. */
 function isOutdated(
   post: TextsOfPost,
   language: Language,

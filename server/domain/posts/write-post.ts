@@ -34,7 +34,7 @@ import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { readCategories, requireCategory } from "./categories.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
-import { hasPublishedText } from "./reading/display-post.ts";
+import { hasPublishedText, translationsWithBase } from "./reading/display-post.ts";
 import { usePictures } from "./use-pictures.ts";
 import { writeTranslations, type PreparedTranslations } from "./write-translations.ts";
 import { textsWithinRights } from "./writing-rights.ts";
@@ -159,9 +159,7 @@ async function applyChange(
   }: WriteOptions & Pick<PreparedTexts, "texts">,
 ): Promise<StoredFullPost> {
   const { id } = before;
-  // An old post's text in the default language is among its base fields.
-  const base = before.title === "" ? {} : { [defaultLanguage]: before };
-  const published = { ...base, ...before.translations };
+  const published = translationsWithBase(before);
   const texts = await textsWithinRights(tx, by, { before, published, common, texts: sent, states, upToDate });
   await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });

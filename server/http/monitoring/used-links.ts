@@ -7,16 +7,14 @@ import { guidePages } from "#i18n/addresses.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
 import { factsOf } from "#server/domain/facts/read-facts.ts";
 import { outsideAddress } from "#server/domain/monitoring/links/outside-address.ts";
-import { readDeadAddresses, readPostLinks } from "#server/domain/monitoring/links/read-links.ts";
+import {
+  readDeadAddresses,
+  readPostLinks,
+  type WrittenLink,
+} from "#server/domain/monitoring/links/read-links.ts";
 import { knownFacts, releasedSources } from "#server/http/facts/fact-sources.ts";
 
 type Context = Pick<FastifyInstance, "db" | "env" | "now" | "readGuide" | "settings">;
-
-/** A link as it is written, and where. */
-interface WrittenLink {
-  href: string;
-  use: LinkUse;
-}
 
 /** The addresses of other sites that readers are led to, each with where it is used. */
 export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, LinkUse[]>> {
@@ -36,7 +34,7 @@ export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, L
     else uses.push({ ...use, titles: { ...use.titles } });
   }
 
-  for (const link of await linksInPosts(app)) add(link);
+  for (const link of await readPostLinks(app.db)) add(link);
   for (const { href, use } of await linksOnPages(app)) add({ href: shownFor(href), use });
   for (const link of await sourcesOfFacts(app)) add(link);
   // Where no page that editors can open names a site of the release, it stands in a tool or below a page.
@@ -44,13 +42,6 @@ export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, L
     if (!found.has(addressOf(shownFor(url)) ?? ""))
       add({ href: shownFor(url), use: { kind: "site", id, titles: byLanguage(() => name) } });
   return found;
-}
-
-async function linksInPosts({ db }: Context): Promise<WrittenLink[]> {
-  return (await readPostLinks(db)).map(({ postId: id, language, title, href }) => ({
-    href,
-    use: { kind: "post", id, titles: { [language]: title } },
-  }));
 }
 
 async function linksOnPages({ db, readGuide }: Context): Promise<WrittenLink[]> {
@@ -75,11 +66,18 @@ async function sourcesOfFacts({ db, now }: Context): Promise<WrittenLink[]> {
   );
 }
 
-/** The addresses that have led nowhere for some nights and are still used, the longest first. */
-export async function readDeadLinks(app: Context): Promise<DeadLink[]> {
+/**
+ * The addresses that have led nowhere for some nights and are still used, the longest first.
+ *
+ * @param readUsed for whoever asks often
+ */
+export async function readDeadLinks(
+  app: Context,
+  readUsed: () => ReturnType<typeof readUsedLinks> = () => readUsedLinks(app),
+): Promise<DeadLink[]> {
   const dead = await readDeadAddresses(app.db);
   if (dead.length === 0) return [];
-  const used = await readUsedLinks(app);
+  const used = await readUsed();
   return dead.flatMap((link) => {
     const uses = used.get(link.address);
     return uses ? [{ ...link, uses }] : [];

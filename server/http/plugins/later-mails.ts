@@ -18,7 +18,7 @@ export const laterMails = fp(
     const underWay = new Set<Promise<void>>();
     app.decorate("mailLater", (work, failed) => {
       const mail = async () => {
-        const mailer = await siteMailerOf(await app.settings.read());
+        const mailer = await siteMailerOf(await app.settings.read(), stopping.signal);
         if (mailer) await work(mailer, stopping.signal);
       };
       const working = mail().catch((error: unknown) =>

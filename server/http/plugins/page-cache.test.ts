@@ -200,8 +200,9 @@ test("a lost channel empties the store, and pages are kept again when it is back
   await expect.poll(() => app.pages.isKeeping).toBe(false);
   await publishPost(db, hungarianPost("Közben"), { now: new Date() });
   expect(await textOf(anonymous("/hu/blog"))).toContain("Közben");
+  const renderedBefore = rendered.length;
   expect((await anonymous("/hu/blog")).headers.get("cache-status")).toContain("no page is kept now");
-  expect(rendered).toHaveLength(3);
+  expect(rendered.length).toBeGreaterThan(renderedBefore);
   await allow(true);
   // The look for versions that nobody told of may empty the store once more.
   const again = async (before = rendered.length) =>

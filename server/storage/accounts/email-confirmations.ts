@@ -15,16 +15,20 @@ export async function upsertConfirmation(db: Queries, confirmation: StoredConfir
   await db.insert(emailConfirmations).values(confirmation).onConflictDoUpdate({ target, set: confirmation });
 }
 
+/** Whether a link works; it may be taken meanwhile. */
+export async function hasConfirmation(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const { accountId } = emailConfirmations;
+  const found = await db.select({ accountId }).from(emailConfirmations).where(isOpen(tokenHash, now));
+  return found.length > 0;
+}
+
 /** It works once: null when it was used, taken back, replaced or has expired. */
 export async function takeConfirmation(
   db: Queries,
   tokenHash: string,
   now: Date,
 ): Promise<StoredConfirmation | null> {
-  const [taken] = await db
-    .delete(emailConfirmations)
-    .where(and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now)))
-    .returning();
+  const [taken] = await db.delete(emailConfirmations).where(isOpen(tokenHash, now)).returning();
   return taken ?? null;
 }
 
@@ -39,4 +43,8 @@ export async function removeConfirmation(db: Queries, accountId: string): Promis
 
 export async function removeExpiredConfirmations(db: Queries, now: Date): Promise<void> {
   await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, now));
+}
+
+function isOpen(tokenHash: string, now: Date) {
+  return and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Block } from "#api/documents/block-tree.ts";
+import type { Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postRevisions, posts, postTranslations, translationStates } from "#server/storage/schema.ts";
@@ -16,6 +17,7 @@ const keyColumns = {
 export interface PresentText {
   table: keyof typeof keyColumns;
   key: [postId: string, ...string[]];
+  language: Language;
   blocks: Block[];
 }
 
@@ -38,14 +40,22 @@ async function findPresentTexts(
   isWanted: (columns: { blocks: PgColumn; pictures: PgColumn }) => SQL,
 ): Promise<PresentText[]> {
   const { postId, language } = postTranslations;
-  const base = await db.select({ id: posts.id, blocks: posts.blocks }).from(posts).where(isWanted(posts));
+  const base = await db
+    .select({ id: posts.id, language: posts.baseLanguage, blocks: posts.blocks })
+    .from(posts)
+    .where(isWanted(posts));
   const published = await db
     .select({ postId, language, blocks: postTranslations.blocks })
     .from(postTranslations)
     .where(isWanted(postTranslations));
   const { revision } = postRevisions;
   const worked = await db
-    .select({ postId: postRevisions.postId, revision, blocks: postRevisions.blocks })
+    .select({
+      postId: postRevisions.postId,
+      revision,
+      language: postRevisions.language,
+      blocks: postRevisions.blocks,
+    })
     .from(postRevisions)
     .innerJoin(
       translationStates,
@@ -53,12 +63,12 @@ async function findPresentTexts(
     )
     .where(isWanted(postRevisions));
   return [
-    ...base.map(({ id, blocks }): PresentText => ({ table: "posts", key: [id], blocks })),
-    ...published.map(({ blocks, ...of }): PresentText => {
-      return { table: "post_translations", key: [of.postId, of.language], blocks };
+    ...base.map(({ id, ...text }): PresentText => ({ table: "posts", key: [id], ...text })),
+    ...published.map(({ postId: id, ...text }): PresentText => {
+      return { table: "post_translations", key: [id, text.language], ...text };
     }),
-    ...worked.map(({ blocks, ...of }): PresentText => {
-      return { table: "post_revisions", key: [of.postId, String(of.revision)], blocks };
+    ...worked.map(({ postId: id, revision: number, ...text }): PresentText => {
+      return { table: "post_revisions", key: [id, String(number)], ...text };
     }),
   ];
 }

@@ -136,7 +136,7 @@ export const translationStates = pgTable(
     revision: integer().notNull(),
     /** The revision of the source that it was made from, or last found to agree with; null for the source itself. */
     madeFrom: integer(),
-    /** The first revision with the words that it has: later ones changed alternative texts alone. Null: `revision` itself. */
+    /** The first revision with the words that it has: later ones changed alternative texts or addresses alone. Null: `revision` itself. */
     wordsFrom: integer(),
   },
   (table) => [

@@ -85,8 +85,14 @@ test("somebody gives and confirms an address, forgets the password, and gets in 
   await expect(page.getByText(`Signed in as ${anna.username}`)).toBeVisible();
 
   await page.goto("/en/admin/account");
+  await field.fill("other@example.com");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).toContainText("The mail is on its way.");
+  await field.fill("third@example.com");
   await panel.getByRole("button", { name: "Remove the address" }).click();
   await expect(panel).toContainText("The address is removed.");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(field).toHaveValue("third@example.com");
   await expect(panel.getByRole("heading")).toBeFocused();
 });
 
@@ -122,7 +128,11 @@ test("an administrator gives somebody an address, sees it wait, and takes it awa
   await expect(row).toContainText("Confirmed address: bela@example.com");
   await row.getByRole("button", { name: `Email address…: ${username}` }).click();
   await dialog.getByRole("button", { name: "Remove the address" }).click();
+  await expect(page.getByRole("alert")).toHaveText(`${username}’s address is removed.`);
   await expect(row).not.toContainText("bela@example.com");
+  await row.getByRole("button", { name: `Email address…: ${username}` }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: administrator.username })).toBeVisible();
 });
 

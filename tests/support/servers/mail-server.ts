@@ -17,6 +17,8 @@ export interface MailServer {
   url: string;
   port: number;
   mood: MailMood;
+  /** Addresses that it knows no mailbox of. */
+  unknown: Set<string>;
   /** How many mails a client has begun to send. */
   begun: number;
   /** The mails that came, as they were sent. */
@@ -46,8 +48,9 @@ export async function startMailServer({
       const isRight = username === account?.user && password === account?.password;
       done(isRight ? null : new Error("wrong password"), { user: username });
     },
-    onRcptTo(_address, _session, done) {
-      if (mailServer.mood === "refusing") done(answer(550, "No such mailbox"));
+    onRcptTo({ address }, _session, done) {
+      if (mailServer.mood === "refusing" || mailServer.unknown.has(address))
+        done(answer(550, "No such mailbox"));
       else done(mailServer.mood === "busy" ? answer(450, "Try again later") : null);
     },
     onData(stream, { envelope }, done) {
@@ -78,6 +81,7 @@ export async function startMailServer({
     url: `smtp://${credentials}127.0.0.1:${assignedPort}`,
     port: assignedPort,
     mood,
+    unknown: new Set(),
     begun: 0,
     mails: [],
     end: () => new Promise((resolve) => server.close(() => resolve())),

@@ -22,15 +22,23 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
   const { emails } = useAdminMessages().accounts;
   const { isBusy, failure, run } = useCall();
   const [removals, setRemovals] = useState<number | null>(null);
+  /** Whether a mail is on its way, and the address has not been removed since. */
+  const [isMailed, setIsMailed] = useState(false);
   const heading = useOutcomeFocus<HTMLHeadingElement>(removals);
   const { email, pendingEmail, canMail, wantsReport } = account;
   const refresh = () => client.invalidateQueries({ queryKey: ownAccountKey });
 
   async function remove(): Promise<void> {
     if (!(await run(() => api.removeOwnEmail()))) return;
+    setIsMailed(false);
     await refresh();
     // The button that was pressed is gone.
     setRemovals((count) => (count ?? 0) + 1);
+  }
+
+  function noteMail(): void {
+    setIsMailed(true);
+    void refresh();
   }
 
   const hasAny = email !== undefined || pendingEmail !== undefined;
@@ -43,7 +51,7 @@ export function OwnEmail({ account }: { account: OwnAccount }) {
       {email !== undefined && may.includes("status.read") && (
         <ReportChoice wantsReport={wantsReport} onChosen={() => void refresh()} />
       )}
-      {canMail ? <NewEmail onMailed={() => void refresh()} /> : <p>{emails.own.noMail}</p>}
+      {canMail ? <NewEmail isMailed={isMailed} onMailed={noteMail} /> : <p>{emails.own.noMail}</p>}
       {hasAny && (
         <p>
           <Button kind="danger" busy={isBusy} onClick={() => void remove()}>
@@ -85,14 +93,14 @@ function ReportChoice({ wantsReport, onChosen }: ReportChoiceProps) {
   );
 }
 
-function NewEmail({ onMailed }: { onMailed: () => void }) {
+function NewEmail({ isMailed, onMailed }: { isMailed: boolean; onMailed: () => void }) {
   const { api } = useAdmin();
   const { emails } = useAdminMessages().accounts;
   const { isBusy, failure, errors, hasErrors, isSent, submit } = useEmailForm(api.requestOwnEmail, onMailed);
   return (
     <>
       {!hasErrors && <CallAlert failure={failure} />}
-      {isSent && <Alert kind="success">{emails.sent}</Alert>}
+      {isSent && isMailed && <Alert kind="success">{emails.sent}</Alert>}
       <form className={form.form} noValidate onSubmit={submit}>
         <Field label={emails.own.label} error={errors["email"]}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}

@@ -8,10 +8,12 @@ import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 
+/** A mail is on its way to be confirmed, or the address was removed. */
+export type AddressOutcome = "sent" | "removed";
+
 interface EmailDialogProps {
   account: ListedAccount;
-  /** When a mail is on its way to be confirmed, or the address was removed. */
-  onDone: (outcome: "mailed" | "removed") => void;
+  onDone: (outcome: AddressOutcome) => void;
   onCancel: () => void;
 }
 
@@ -24,7 +26,7 @@ export function EmailDialog({ account, onDone, onCancel }: EmailDialogProps) {
   const removal = useCall();
   const form = useEmailForm(
     (asked) => api.requestEmailOf(id, asked),
-    () => onDone("mailed"),
+    () => onDone("sent"),
   );
   const isBusy = form.isBusy || removal.isBusy;
   const hasAny = email !== undefined || pendingEmail !== undefined;

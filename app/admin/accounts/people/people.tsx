@@ -31,7 +31,7 @@ export function People({ onDecided }: PeopleProps) {
   const accounts = data?.filter(({ state }) => state !== "waiting") ?? [];
   const actions = useAccountActions(() => void refetch());
   const { isBusy, failure, link } = actions;
-  const { mailed } = actions.addresses;
+  const { outcome } = actions.addresses;
   return (
     <div className={styles.page}>
       <WaitingAccounts
@@ -42,7 +42,7 @@ export function People({ onDecided }: PeopleProps) {
       />
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure ?? (error && { error })} />
-        {mailed && <Alert kind="success">{emails.ofOther.sent(mailed.username)}</Alert>}
+        {outcome && <Alert kind="success">{emails.ofOther[outcome.kind](outcome.username)}</Alert>}
         {link && (
           <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
             {signInLink.made(link.username, formatMoment(link.expiresAt, language))}

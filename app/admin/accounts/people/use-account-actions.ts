@@ -5,6 +5,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AccountAction } from "./account-row.tsx";
+import type { AddressOutcome } from "./email-dialog.tsx";
 
 /** An action that needs nothing but its call. */
 type CalledAction = Exclude<AccountAction, "role" | "email">;
@@ -63,6 +64,7 @@ export function useAccountActions(onDone: () => void) {
     refuse: () => setQuestion(null),
     agree: () => void (question && act(question.account, question.action)),
     request(account: ListedAccount, action: AccountAction): void {
+      addresses.forget();
       if (action === "role") setChoosing(account);
       else if (action === "email") addresses.open(account);
       else if (action === "enable" || action === "withdrawSignInLink") void act(account, action);
@@ -74,16 +76,17 @@ export function useAccountActions(onDone: () => void) {
 /** The dialog for the address of an account. */
 function useAddressing(onDone: () => void) {
   const [account, setAccount] = useState<ListedAccount | null>(null);
-  const [mailed, setMailed] = useState<ListedAccount | null>(null);
+  const [outcome, setOutcome] = useState<{ kind: AddressOutcome; username: string } | null>(null);
   return {
     /** The account whose address is being given. */
     account,
     open: setAccount,
     close: () => setAccount(null),
-    /** The account to whose new address a mail is on its way. */
-    mailed,
-    done(outcome: "mailed" | "removed"): void {
-      setMailed(outcome === "mailed" ? account : null);
+    /** The outcome for the address that was given or removed last, until the next action. */
+    outcome,
+    forget: () => setOutcome(null),
+    done(kind: AddressOutcome): void {
+      setOutcome(account && { kind, username: account.username });
       setAccount(null);
       onDone();
     },

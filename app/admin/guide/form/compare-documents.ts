@@ -58,7 +58,7 @@ export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs:
 }
 
 interface OtherChange {
-  /** Puts something else in the place of what is mine. */
+  /** It replaces what stands there in mine. */
   run: Run;
   /** I have changed something else there. */
   isContested: boolean;

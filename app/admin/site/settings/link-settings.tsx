@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -31,6 +32,7 @@ function CheckLinksField() {
 /** Addresses of the release that were replaced, as nobody can change them where they stand. Nothing when there are none. */
 function ReplacedAddresses() {
   const { failed, saved, replacedAddresses: texts } = useAdminMessages().siteSettings;
+  const { api } = useAdmin();
   const { settings, change } = useSettings();
   const { isBusy, failure, run } = useCall();
   const replaced = Object.entries(settings?.settings.replacedAddresses ?? {});
@@ -39,8 +41,12 @@ function ReplacedAddresses() {
   const said = useOutcomeFocus<HTMLParagraphElement>(restored);
 
   async function restore(address: string): Promise<void> {
-    const rest = Object.fromEntries(replaced.filter(([other]) => other !== address));
-    if (await run(() => change({ replacedAddresses: rest }))) setRestored(address);
+    const isDone = await run(async () => {
+      // Somebody else may have replaced another one since.
+      const { [address]: _, ...rest } = (await api.readSettings()).settings.replacedAddresses;
+      await change({ replacedAddresses: rest });
+    });
+    if (isDone) setRestored(address);
   }
 
   if (replaced.length === 0 && restored === null) return null;

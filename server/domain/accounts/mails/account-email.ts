@@ -18,6 +18,7 @@ import {
   updateAccountById,
 } from "#server/storage/accounts/accounts.ts";
 import {
+  hasConfirmation,
   removeConfirmation,
   takeConfirmation,
   upsertConfirmation,
@@ -31,28 +32,36 @@ const linkLifetime = 24 * 60 * 60 * 1000;
 /** An address that an account had until now. */
 export type FormerEmail = Pick<StoredEmail, "email" | "language"> & { username: string };
 
+interface EmailRequesting {
+  now: Date;
+  by: Actor;
+  /** Mails the secret of the link, of which the database has only the hash; false when the mail was not taken. */
+  mail: (link: { token: string; username: string }) => Promise<boolean>;
+}
+
 /**
- * Notes an address for an account; it counts once it is confirmed, until then the former one does. That it is another
- * account's is said only to whoever reads its mails.
+ * Mails a link to an address and notes it for an account; it counts once it is confirmed, until then the former one does. That
+ * it is another account's is said only to whoever reads its mails. One that cannot be mailed leaves all as it was.
  *
- * @returns the secret of the link to be mailed there, of which the database has only the hash
+ * @returns whether it was mailed
  * @throws DomainError `not_found`, `too_many_attempts`
  */
 export async function requestEmail(
   db: Database,
   accountId: string,
   { email, language }: EmailRequest,
-  { now, by }: { now: Date; by: Actor },
-): Promise<{ token: string; username: string }> {
+  { now, by, mail }: EmailRequesting,
+): Promise<boolean> {
   await consumeRateLimit(db, emailConfirmationsByAccount, accountId, now);
+  const username = await requireName(db, accountId);
   const token = makeToken();
+  if (!(await mail({ token, username }))) return false;
   const expiresAt = new Date(now.getTime() + linkLifetime);
-  return db.transaction(async (tx) => {
-    const username = await requireName(tx, accountId);
+  await db.transaction(async (tx) => {
     await upsertConfirmation(tx, { accountId, email, language, tokenHash: hashOfToken(token), expiresAt });
     await recordEvent(tx, { kind: "email_requested", by, subject: username });
-    return { token, username };
   });
+  return true;
 }
 
 /** The link to be mailed; its secret is in the fragment, which browsers send to nobody. */
@@ -71,11 +80,14 @@ export async function confirmEmail(
   token: string,
   now: Date,
 ): Promise<{ username: string; email: string; former: FormerEmail | null }> {
+  const invalid = new DomainError("email_link_invalid", "this link was used already, or has expired");
+  // Before the lock, which anybody could keep busy.
+  if (!(await hasConfirmation(db, hashOfToken(token), now))) throw invalid;
   return db.transaction(async (tx) => {
     // Two accounts that confirm the same address must not both get it.
     await lockAccounts(tx);
     const taken = await takeConfirmation(tx, hashOfToken(token), now);
-    if (!taken) throw new DomainError("email_link_invalid", "this link was used already, or has expired");
+    if (!taken) throw invalid;
     const { accountId, email, language } = taken;
     if (await isEmailOfOther(tx, email, accountId))
       throw new DomainError("email_taken", "another account has this address");

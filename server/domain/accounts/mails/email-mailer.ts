@@ -23,8 +23,7 @@ export async function mailConfirmation(
 export async function mailFormerEmail(
   { email: to, language, username }: FormerEmail,
   { siteName: site, send }: SiteMailer,
-  signal: AbortSignal,
 ): Promise<void> {
   const { subject, text } = accountMailTexts[language].formerEmail;
-  await send({ to, subject: subject(site), text: text({ username, site }) }, signal);
+  await send({ to, subject: subject(site), text: text({ username, site }) });
 }

@@ -2,15 +2,15 @@ import { isEmailAddress } from "#api/contact/contact-form.ts";
 import type { ForgottenPassword } from "#api/accounts/account-emails.ts";
 import { accountMailTexts } from "#i18n/outside/outside-texts.ts";
 import { recordEvent, visitor } from "#server/domain/audit/record-event.ts";
-import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
 import { isPossibleName, usernameKey } from "#server/domain/accounts/registration-rules.ts";
 import { hashOfToken, makeToken } from "#server/domain/accounts/secret-tokens.ts";
 import { signInLinkAddress } from "#server/domain/accounts/sessions/sign-in-links.ts";
+import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import { consumeRateLimit, forgottenPasswordsByAccount } from "#server/domain/work/rate-limits.ts";
 import { findAddressees, findEmail, type Addressee } from "#server/storage/accounts/account-emails.ts";
-import { updateAccountById } from "#server/storage/accounts/accounts.ts";
+import { updateAccountById, type StoredAccount } from "#server/storage/accounts/accounts.ts";
 import type { Database } from "#server/storage/database.ts";
 
 /** Milliseconds. */
@@ -20,7 +20,6 @@ interface Mailing {
   siteUrl: string;
   mailer: SiteMailer;
   now: Date;
-  signal: AbortSignal;
 }
 
 /**
@@ -32,23 +31,25 @@ interface Mailing {
 export async function mailPasswordLinks(
   db: Database,
   name: ForgottenPassword["name"],
-  { siteUrl, mailer, now, signal }: Mailing,
+  { siteUrl, mailer, now }: Mailing,
 ): Promise<void> {
   const typed = name.trim();
   // PostgreSQL fails on some texts, such as one with a NUL.
   if (!isPossibleName(typed) && !isEmailAddress(typed)) return;
-  for (const addressee of await findAddressees(db, { usernameKey: usernameKey(typed), email: typed })) {
+  const mailLink = async (addressee: Addressee) => {
     const token = await makeMailedLink(db, addressee, now);
-    if (token === null) continue;
+    if (token === null) return;
     const { email: to, username, language } = addressee;
     const texts = accountMailTexts[language].passwordLink;
     const url = signInLinkAddress(siteUrl, token, language);
     const site = mailer.siteName;
-    await mailer.send(
-      { to, subject: texts.subject(site), text: texts.text({ username, site, url }) },
-      signal,
-    );
-  }
+    await mailer.send({ to, subject: texts.subject(site), text: texts.text({ username, site, url }) });
+  };
+  const addressees = await findAddressees(db, { usernameKey: usernameKey(typed), email: typed });
+  // One that is refused keeps back no other.
+  const sent = await Promise.allSettled(addressees.map(mailLink));
+  const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(describeMailError).join("; "));
 }
 
 /** @returns null when the account was written to often enough */
@@ -75,15 +76,14 @@ async function makeMailedLink(
 /** Tells the owner of an account that a link has set a new password. @throws Error when the mail server did not take the mail */
 export async function tellOfNewPassword(
   db: Database,
-  username: string,
-  { siteUrl, mailer, signal }: Omit<Mailing, "now">,
+  { id, username }: Pick<StoredAccount, "id" | "username">,
+  { siteUrl, mailer }: Omit<Mailing, "now">,
 ): Promise<void> {
-  const account = await findAccountNamed(db, username);
-  const email = account && (await findEmail(db, account.id));
+  const email = await findEmail(db, id);
   if (!email) return;
   const texts = accountMailTexts[email.language].passwordChanged;
   const site = mailer.siteName;
   const url = `${siteUrl}/${email.language}/login?forgotten`;
   const mail = { to: email.email, subject: texts.subject(site), text: texts.text({ username, site, url }) };
-  await mailer.send(mail, signal);
+  await mailer.send(mail);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createSettingsReader } from "#server/domain/settings/read-settings.ts";
 import { siteMailerOf } from "#server/domain/settings/site-mailer.ts";
 import { accountEmails, accounts } from "#server/storage/schema.ts";
@@ -21,7 +21,8 @@ interface Person {
 async function openSite() {
   const postbox = await openPostbox();
   const { db } = await openTestDatabase();
-  const mailer = await siteMailerOf(await createSettingsReader(db, postbox.settings).read());
+  const settings = await createSettingsReader(db, postbox.settings).read();
+  const mailer = await siteMailerOf(settings, new AbortController().signal);
   const clock = { time: Date.parse("2026-11-21T10:00:00Z") };
   const add = async ({ username, email, language = "en", ...person }: Person) => {
     const account = {
@@ -30,6 +31,7 @@ async function openSite() {
       passwordHash: "",
       createdAt: new Date(clock.time),
     };
+    clock.time += minute;
     const [made] = await db
       .insert(accounts)
       .values({ username, usernameKey: username, ...account, ...person })
@@ -84,7 +86,6 @@ test("whoever floods the site with names causes a mail in ten minutes, which one
   await Promise.all([look(), look(), look()]);
   expect(countMails()).toBe(1);
   for (let n = 1; n < 10; n += 1) {
-    clock.time += minute;
     await add({ username: `flood-${n}` });
     await look();
   }
@@ -94,12 +95,16 @@ test("whoever floods the site with names causes a mail in ten minutes, which one
   expect(postbox.mailsTo("first@irany.test")[1]?.headers["subject"]).toBe("Irány Peru: 9 new accounts");
 });
 
-test("where no mail was taken the next look tries again, and what happens while there is no mail server is no news later", async () => {
+test("where no mail was taken all are tried again after the pause, and what happens while there is no mail server is no news later", async () => {
   const { postbox, clock, add, look } = await openSite();
   await add({ username: "one" });
   postbox.server.mood = "busy";
   await expect(look()).rejects.toThrow("not mailed: 1");
   postbox.server.mood = "answering";
+  clock.time += 9 * minute;
+  await look();
+  expect(postbox.server.mails).toEqual([]);
+  clock.time += minute;
   await look();
   expect(postbox.mailsTo("first@irany.test")).toHaveLength(1);
   clock.time += 10 * minute;
@@ -108,4 +113,42 @@ test("where no mail was taken the next look tries again, and what happens while 
   clock.time += 10 * minute;
   await look();
   expect(postbox.mailsTo("first@irany.test")).toHaveLength(1);
+});
+
+test("a mail that is refused for good is not tried again", async () => {
+  const { postbox, clock, add, look } = await openSite();
+  await add({ username: "one" });
+  postbox.server.mood = "refusing";
+  await expect(look()).rejects.toThrow("not mailed: 1");
+  postbox.server.mood = "answering";
+  clock.time += 10 * minute;
+  await look();
+  expect(postbox.server.mails).toEqual([]);
+});
+
+test("a mail server that takes longer than somebody would wait is waited for", async () => {
+  const { postbox, add, look } = await openSite();
+  await add({ username: "one" });
+  const limits = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockImplementation((limit) =>
+      limit < 20_000 ? AbortSignal.abort(new Error("too slow")) : new AbortController().signal,
+    );
+  onTestFinished(() => limits.mockRestore());
+  await look();
+  expect(postbox.mailsTo("first@irany.test")).toHaveLength(1);
+});
+
+test("an account that was still being stored when one looked is news at the next look", async () => {
+  const { postbox, clock, add, look } = await openSite();
+  await add({ username: "one" });
+  const begunAt = clock.time;
+  clock.time += minute / 2;
+  await look();
+  expect(postbox.mailsTo("first@irany.test")).toHaveLength(1);
+  clock.time = begunAt;
+  await add({ username: "slow" });
+  clock.time += 10 * minute;
+  await look();
+  expect(postbox.mailsTo("first@irany.test")[1]?.text).toContain("- slow: waits for approval");
 });

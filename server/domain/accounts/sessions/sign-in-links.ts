@@ -7,6 +7,7 @@ import {
   noSignInLink,
   takeSignInLink,
   updateAccountById,
+  type StoredAccount,
 } from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
@@ -69,12 +70,12 @@ export async function followSignInLink(
   db: Database,
   { token, password }: { token: string; password: string },
   now: Date,
-): Promise<{ username: string }> {
+): Promise<Pick<StoredAccount, "id" | "username">> {
   const invalid = new DomainError("sign_in_link_invalid", "this link was used already, or has expired");
   // Before the costly hash; taken below, because two uses at once must not both count.
   if (!(await findAccountOfLink(db, hashOfToken(token), now))) throw invalid;
   const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
-  const { username } = await db.transaction(async (tx) => {
+  const { id, username } = await db.transaction(async (tx) => {
     const account = await takeSignInLink(tx, hashOfToken(token), { passwordHash, now });
     if (!account) throw invalid;
     await removeSessionsOf(tx, account.id);
@@ -82,5 +83,5 @@ export async function followSignInLink(
     return account;
   });
   await resetRateLimit(db, signInsByAccount, usernameKey(username));
-  return { username };
+  return { id, username };
 }

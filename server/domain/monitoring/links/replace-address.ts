@@ -1,17 +1,18 @@
-import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { Replacement } from "#api/admin/dead-links.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
-import { DomainError } from "#server/domain/errors.ts";
-import { changeSourceAddress } from "#server/domain/facts/change-fact.ts";
-import { readFactRecords, standingRecord, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import type { FactDefaults } from "#server/domain/facts/read-facts.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockFactOverrides } from "#server/storage/facts/fact-overrides.ts";
+import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";
 import { removeCheckedLink } from "#server/storage/monitoring/checked-links.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { AddressChange } from "./address-change.ts";
 import { outsideAddress } from "./outside-address.ts";
 import { replaceInDocuments } from "./replace-in-documents.ts";
+import { replaceInFacts } from "./replace-in-facts.ts";
 import { replaceInPosts } from "./replace-in-posts.ts";
 
 interface Around {
@@ -28,16 +29,18 @@ interface Around {
  * an entry in their history.
  *
  * @returns in how many places it stood
- * @throws DomainError `not_found` where nothing leads there
+ * @throws DomainError `not_found` where nothing leads there; `invalid_field` for the same address
  */
 export async function replaceAddress(
   db: Database,
   { from, to }: Replacement,
   { siteUrl, facts, released, by, now }: Around,
 ): Promise<number> {
+  if (outsideAddress(to, siteUrl) === from) throw invalidFields({ to: "must be another address" });
   const isFormer = (href: string) => outsideAddress(href, siteUrl) === from;
   const change: AddressChange = { isFormer, to, by, now };
   return db.transaction(async (tx) => {
+    await lockPlaces(tx);
     const places =
       (await replaceInPosts(tx, change)) +
       (await replaceInDocuments(tx, change)) +
@@ -50,24 +53,12 @@ export async function replaceAddress(
   });
 }
 
-/** Changes the sources of facts that editors have written. */
-async function replaceInFacts(
-  tx: Queries,
-  facts: FactDefaults,
-  { isFormer, to, by, now }: AddressChange,
-): Promise<number> {
+/** All at once and before anything is written: whoever changes content holds its version to the end, and others wait for that behind one of these. */
+async function lockPlaces(tx: Queries): Promise<void> {
+  await lockPostWrites(tx);
+  await lockGuideDocuments(tx);
   await lockFactOverrides(tx);
-  const records = await readFactRecords(tx);
-  let count = 0;
-  for (const fact of facts.values()) {
-    const own = standingRecord(fact, records.get(fact.id));
-    if (!own && !isOwnFact(fact.id)) continue;
-    const { url } = own?.source ?? fact.source ?? { url: null };
-    if (url === null || !isFormer(url)) continue;
-    await changeSourceAddress(tx, fact, own, to, { by, now });
-    count += 1;
-  }
-  return count;
+  await lockSiteSettings(tx);
 }
 
 async function replaceReleased(
@@ -75,7 +66,6 @@ async function replaceReleased(
   released: readonly string[],
   { isFormer, to }: AddressChange,
 ): Promise<number> {
-  await lockSiteSettings(tx);
   const { replacedAddresses: before } = await readStoredSettings(tx);
   const found = new Set(released.filter((address) => isFormer(before[address] ?? address)));
   if (found.size === 0) return 0;

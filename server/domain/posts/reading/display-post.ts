@@ -8,7 +8,7 @@ import type {
 } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { ListedPost } from "#server/storage/posts/posts.ts";
-import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost, StoredTranslation } from "#server/storage/posts/stored-text.ts";
 import type { MappedPost } from "#server/storage/posts/sitemap.ts";
 
 /** A post's slug in each language, and in which of them it has a text. */
@@ -44,6 +44,11 @@ export function displayLink(post: MappedPost, requested: Language): NeighbourPos
 /** Whether visitors have anything to read of it. */
 export function hasPublishedText({ title, blocks, translations }: StoredFullPost): boolean {
   return title !== "" || blocks.length > 0 || Object.values(translations).some((text) => text.title !== "");
+}
+
+/** An old post's text in the default language is among its base fields. */
+export function translationsWithBase(post: StoredFullPost): Texts<StoredTranslation> {
+  return { ...(post.title !== "" && { [defaultLanguage]: post }), ...post.translations };
 }
 
 type NamedText = Pick<Translation, "title" | "slug">;

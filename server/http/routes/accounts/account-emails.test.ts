@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { lockAccounts } from "#server/storage/accounts/accounts.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { giveEmail, openPostbox, secretIn } from "#tests/support/servers/postbox.ts";
@@ -59,6 +60,28 @@ test("a link ends after a day, and a newer one takes its place", async () => {
   now += day;
   expect(await failure(anybody.confirmEmail(newer ?? ""))).toMatchObject({ code: "email_link_invalid" });
   expect(await api.readOwnAccount()).not.toHaveProperty("pendingEmail");
+});
+
+test("an address to which no mail can be sent takes the place of nothing", async () => {
+  const { api, anybody, postbox } = await openMailingSite();
+  await api.requestOwnEmail({ email: first, language: "en" });
+  postbox.server.mood = "refusing";
+  expect(await api.requestOwnEmail({ email: second, language: "en" })).toEqual({ mailed: false });
+  expect(await api.readOwnAccount()).toMatchObject({ pendingEmail: first });
+  expect(await anybody.confirmEmail(secretIn(postbox.mailsTo(first)[0], "confirm"))).toMatchObject({
+    email: first,
+  });
+});
+
+test("a forged link waits for nobody, nor does it make others wait", async () => {
+  const { app, anybody, db } = await openMailingSite();
+  await db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    expect(await failure(anybody.confirmEmail("forged"))).toMatchObject({ code: "email_link_invalid" });
+  });
+  const payload = { token: "A".repeat(20_000) };
+  const answer = await app.inject({ method: "POST", url: "/api/email-confirmation", payload });
+  expect(answer.statusCode).toBe(413);
 });
 
 test("a confirmed address takes the place of the former one, which is told, as is one that is removed", async () => {

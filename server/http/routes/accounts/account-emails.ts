@@ -27,6 +27,9 @@ import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const done = { 200: z.object({}) };
 
+/** Bytes: the longest secret, however it is escaped. */
+const bodyLimit = 16 * 1024;
+
 /** Where accounts get mail. */
 export const accountEmailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
@@ -36,6 +39,7 @@ export const accountEmailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     adminPaths.emailConfirmation,
     {
+      bodyLimit,
       schema: {
         tags: ["accounts"],
         summary: "Confirm an account's address with the link that was mailed there",
@@ -133,22 +137,21 @@ async function mailConfirmationOf(
 ): Promise<{ mailed: boolean }> {
   const mailer = await siteMailerOf(await app.settings.read());
   if (!mailer) throw new DomainError("unavailable", "no mail server is set");
-  const { token, username } = await requestEmail(app.db, accountId, request, { now: app.now(), by });
   const { email: to, language } = request;
-  const url = confirmationAddress(app.env.SITE_URL, token, language);
-  try {
-    await mailConfirmation({ to, username, url, language }, mailer);
-    return { mailed: true };
-  } catch (error) {
-    app.log.warn({ reason: describeMailError(error) }, "a link to confirm an address could not be mailed");
-    return { mailed: false };
-  }
+  const mail = async ({ token, username }: { token: string; username: string }) => {
+    const url = confirmationAddress(app.env.SITE_URL, token, language);
+    try {
+      await mailConfirmation({ to, username, url, language }, mailer);
+      return true;
+    } catch (error) {
+      app.log.warn({ reason: describeMailError(error) }, "a link to confirm an address could not be mailed");
+      return false;
+    }
+  };
+  return { mailed: await requestEmail(app.db, accountId, request, { now: app.now(), by, mail }) };
 }
 
 function tellFormer(app: FastifyInstance, former: FormerEmail | null): void {
   if (!former) return;
-  app.mailLater(
-    (mailer, signal) => mailFormerEmail(former, mailer, signal),
-    "a former address was not told that it is one",
-  );
+  app.mailLater((mailer) => mailFormerEmail(former, mailer), "a former address was not told that it is one");
 }

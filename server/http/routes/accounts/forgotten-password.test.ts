@@ -182,6 +182,9 @@ test("a name that is another account's address leads each to its own mailbox alo
   expect(links()[0]?.text).toContain("the account Anna at");
   await expect.poll(() => postbox.mailsTo("squatter@example.com")).toHaveLength(2);
   expect(postbox.mailsTo("squatter@example.com")[1]?.text).toContain(`the account ${address} at`);
+  postbox.server.unknown.add(address);
+  await squatter.askForPasswordLink(address);
+  await expect.poll(() => postbox.mailsTo("squatter@example.com")).toHaveLength(3);
 });
 
 test("the sign-in page is told whether the site can mail a link", async () => {

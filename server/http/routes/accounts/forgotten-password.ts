@@ -35,8 +35,7 @@ export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       await consumeRateLimit(db, forgottenPasswordsByAddress, rateLimitKey(request.ip), now());
       const { name } = request.body;
       app.mailLater(
-        (mailer, signal) =>
-          mailPasswordLinks(db, name, { siteUrl: env.SITE_URL, mailer, now: now(), signal }),
+        (mailer) => mailPasswordLinks(db, name, { siteUrl: env.SITE_URL, mailer, now: now() }),
         "a link for a new password could not be mailed",
       );
       return {};
@@ -55,12 +54,12 @@ export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { username } = await followSignInLink(db, request.body, now());
+      const account = await followSignInLink(db, request.body, now());
       app.mailLater(
-        (mailer, signal) => tellOfNewPassword(db, username, { siteUrl: env.SITE_URL, mailer, signal }),
+        (mailer) => tellOfNewPassword(db, account, { siteUrl: env.SITE_URL, mailer }),
         "nobody was told of a new password",
       );
-      return { username };
+      return { username: account.username };
     },
   );
 };

@@ -109,6 +109,11 @@ const refusals: [string, Partial<FactChangeInput>, string][] = [
   ["an end before the check", { validUntil: "2026-11-19" }, "validUntil"],
   ["no source", { source: { name: " ", url: null } }, "source.name"],
   ["an address that is none", { source: { name: "A", url: "javascript:alert(1)" } }, "source.url"],
+  [
+    "an address that misleads",
+    { source: { name: "A", url: "https://bank.example@evil.example/" } },
+    "source.url",
+  ],
   ["a plan for a day that has begun in Peru", { startsOn: "2026-11-23" }, "startsOn"],
   ["a check in no months", { everyMonths: 0 }, "everyMonths"],
   ["a NUL, which PostgreSQL cannot hold", { note: "a\0b" }, "note"],

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
+import type { Replaced } from "#api/admin/dead-links.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { command } from "#server/domain/audit/record-event.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
+import { importPosts } from "#server/domain/import/import-posts.ts";
+import { parseOldPost } from "#server/domain/import/old-post.ts";
+import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { checkedLinks } from "#server/storage/schema.ts";
 import type { Database } from "#server/storage/database.ts";
+import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { byLanguage } from "#i18n/languages.ts";
+import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { addColleague } from "#tests/support/servers/test-server.ts";
+import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 
 const start = new Date("2026-12-05T10:00:00Z");
 const { openAdmin } = shareTestServers({ site: loadBuiltSite, start, isFresh: true });
@@ -70,8 +79,8 @@ test("an address that leads nowhere is told of with its uses, and replaced in al
     expect.objectContaining({ kind: "fact", id: "own.boatUros" }),
   ]);
 
-  // Two published texts, the two that editors work on, the page and two facts.
-  expect(await api.replaceAddress({ from, to })).toEqual({ places: 7 });
+  // Two languages of the post, whether published or a draft, the page and two facts.
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 5 });
   expect(await api.listDeadLinks()).toEqual({ links: [] });
   const post = await api.readFullPost(id);
   expect(post.translations.en?.content).toContain(`href="${to}"`);
@@ -94,7 +103,66 @@ test("an address that leads nowhere is told of with its uses, and replaced in al
     "changed",
   ]);
   const { events } = await api.listAuditEvents({ kind: "address_replaced" });
-  expect(events).toMatchObject([{ username: administrator.username, subject: `${from} → ${to}`, count: 7 }]);
+  expect(events).toMatchObject([{ username: administrator.username, subject: `${from} → ${to}`, count: 5 }]);
+});
+
+test("the former text of an imported post stays among its revisions, and an unsaved one can be joined with the new one", async () => {
+  const { api, db, clock } = await openAdmin();
+  const content = `<p><a href="${from}">x</a></p>`;
+  const en = { title: "Ruins", summary: "", content, slug: "ruins" };
+  const old = parseOldPost({ ...flatOldPost, content, translations: { en } });
+  await importPosts(db, [await prepareOldPost(old, () => Promise.reject(new Error("gone")))], command);
+  const { id, updatedAt } = await api.readFullPost(flatOldPost._id);
+  const typed = { title: "Ruins", summary: "of the north", content };
+  await api.autosave(id, { texts: { en: typed }, basedOn: updatedAt });
+  clock.time = new Date(start.getTime() + 60_000);
+
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 2 });
+  const post = await api.readFullPost(id);
+  expect([post.content, post.translations.en?.content].join()).not.toContain(from);
+  expect(post).toMatchObject({ states: { hu: "published", en: "published", es: "none" }, outdated: [] });
+  const { username } = administrator;
+  const revisions = await api.listRevisions(id);
+  expect(revisions.map(({ language, savedBy }) => [language, savedBy])).toEqual([
+    ["en", username],
+    ["hu", username],
+    ["en", null],
+    ["hu", null],
+  ]);
+  expect((await api.readRevision(id, 1)).content).toContain(from);
+  expect((await api.readRevision(id, 3)).content).toContain(to);
+  expect(await api.listAutosaves(id)).toMatchObject([{ language: "en", base: { content } }]);
+});
+
+test("while somebody else changes settings, a replacement waits without being in their way", async () => {
+  const { api, db } = await openAdmin();
+  await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  let replacing: Promise<Replaced> | undefined;
+  await db.transaction(async (tx) => {
+    await lockSiteSettings(tx);
+    replacing = api.replaceAddress({ from, to });
+    await settledOrBlocked(db, replacing);
+    await mergeSiteSettings(tx, { checkLinks: true });
+  });
+  expect(await replacing).toEqual({ places: 1 });
+});
+
+test("what is planned for a fact leads to the new address as well", async () => {
+  const { api, db, reader, clock } = await openAdmin();
+  const fact = "costs.transportPrices.limaIca";
+  const value = (await api.listAdminFacts()).facts.find(({ id }) => id === fact)?.value ?? {};
+  const source = { name: "Gone", url: from };
+  await api.changeFact(fact, { value, source, checkedOn: "2026-12-01", startsOn: "2026-12-20" });
+  clock.time = new Date(start.getTime() + 60_000);
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 1 });
+  const { entries } = await api.readFactHistory(fact);
+  expect(entries.map(({ action, record }) => [action, record?.source.url])).toEqual([
+    ["planned", to],
+    ["planned", from],
+  ]);
+  await applyFactPlans(db, new Date("2026-12-20T10:00:00Z"), "2026-12-20");
+  const changed = (await reader.listFacts()).facts.find(({ id }) => id === fact);
+  expect(changed?.source).toEqual({ ...source, url: to });
 });
 
 test("a site that the release names is led elsewhere on every page, in facts and tools, and back again", async () => {
@@ -119,10 +187,10 @@ test("a site that the release names is led elsewhere on every page, in facts and
     ["post"],
   ]);
   // The new address may go as well.
-  await api.replaceAddress({ from: to, to: "https://newer.example/" });
-  expect(await read("/en/peru-travel")).toContain('href="https://newer.example/"');
+  await api.replaceAddress({ from: to, to: "https://www.youtube.com/@promperu" });
+  expect(await read("/en/peru-travel")).toContain('href="https://www.youtube.com/@promperu"');
   const { settings } = await api.readSettings();
-  expect(settings.replacedAddresses).toEqual({ [site]: "https://newer.example/" });
+  expect(settings.replacedAddresses).toEqual({ [site]: "https://www.youtube.com/@promperu" });
   await api.changeSettings({ replacedAddresses: {} });
   expect(await read("/en/peru-travel")).toContain(`href="${site}"`);
   expect(await read("/en/peru-travel")).not.toContain("replacedAddresses");
@@ -136,12 +204,37 @@ test("what is no address of the web is refused by its field, and what nothing le
     "http://new.example/",
     "javascript:alert(1)",
     "https://a@b.example/",
+    "https://localhost/",
+    from,
+    `${from}#map`,
   ])
     expect(await failure(api.replaceAddress({ from, to: wrong })), wrong).toMatchObject({
       code: "invalid_field",
       message: expect.stringMatching(/^to: /),
     });
   expect(await failure(api.replaceAddress({ from, to }))).toMatchObject({ code: "not_found" });
+});
+
+test("after ten minutes nothing is replaced without the password", async () => {
+  const { api, clock } = await openAdmin();
+  await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  clock.time = new Date(start.getTime() + 10 * 60_000);
+  expect(await api.listDeadLinks()).toEqual({ links: [] });
+  expect(await failure(api.replaceAddress({ from, to }))).toMatchObject({ code: "proof_needed" });
+  await api.proveByPassword(administrator.password);
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 1 });
+});
+
+test("the to-dos forget an address as soon as the last text that leads there is gone", async () => {
+  const { api, db } = await openAdmin();
+  await api.changeSettings({ checkLinks: true });
+  const { id } = await api.createPost(hungarianPost("Romok", `<p><a href="${from}">x</a></p>`));
+  await letBeDead(db, from);
+  const kinds = async () => (await api.readTodos()).entries.map(({ kind }) => kind);
+  expect(await kinds()).toContain("deadLinks");
+  expect(await kinds()).toContain("deadLinks");
+  await api.deletePost(id);
+  expect(await kinds()).not.toContain("deadLinks");
 });
 
 test("editors neither hear of dead links nor replace them", async () => {

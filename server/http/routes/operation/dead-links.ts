@@ -14,6 +14,7 @@ export const deadLinkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now, env } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("settings.manage"));
+  app.addHook("onRequest", app.requireProofToChange);
 
   app.get(
     adminPaths.deadLinks,
@@ -40,11 +41,12 @@ export const deadLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const around = { siteUrl: env.SITE_URL, by: request.actor, now: now() };
       const places = await replaceAddress(db, request.body, {
-        ...around,
+        siteUrl: env.SITE_URL,
         facts: await factDefaults(db),
         released: await releasedAddresses(),
+        by: request.actor,
+        now: now(),
       });
       return { places };
     },

@@ -119,6 +119,32 @@ test("without other words a note takes the place of the last one", async () => {
   expect(await reader.listChanges("en")).toHaveLength(2);
 });
 
+test("it does so too where the address of a link was replaced meanwhile", async () => {
+  const admin = await openAdmin();
+  const { api, reader, clock } = admin;
+  const linking = (note: string, href: string) => {
+    const post = retitled("Ruins", note);
+    const en = { ...post.translations.en, content: `<p><a href="${href}">x</a></p>` };
+    return { ...post, translations: { ...post.translations, en } };
+  };
+  const changePage = async (note: string, href: string) => {
+    const { document, version } = await api.readAdminDocument("costs", "en");
+    const marks = [{ type: "link" as const, attrs: { href } }];
+    const link = { type: "paragraph" as const, content: [{ type: "text" as const, text: "x", marks }] };
+    const content = [link, ...document.content.slice(1)];
+    await api.changeDocument("costs", "en", { document: { ...document, content }, version, note });
+  };
+  const [from, to] = ["https://gone.example/", "https://new.example/"];
+  const { id } = await api.createPost(linking("Wiht a fault.", from));
+  await changePage("Wiht a fault.", from);
+  clock.time = day(24);
+  expect(await api.replaceAddress({ from, to })).toEqual({ places: 2 });
+  await api.changePost(id, linking("With a fault less.", to));
+  await changePage("With a fault less.", to);
+  expect((await reader.readPost(id, "en")).changes).toMatchObject([{ note: "With a fault less." }]);
+  expect(await notesOfCosts(admin)).toMatchObject([{ note: "With a fault less." }]);
+});
+
 test("a note follows its words through a save that says nothing", async () => {
   const admin = await openAdmin();
   await changeCosts(admin, "The same words.", { note: "Wiht a fault." });

@@ -14,7 +14,8 @@ import { findTodos } from "#server/domain/find-todos.ts";
 import { changeSeveral } from "#server/domain/posts/change-several.ts";
 import { readAdminList } from "#server/domain/posts/reading/admin-list.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
-import { readDeadLinks } from "#server/http/monitoring/used-links.ts";
+import { readDeadLinks, readUsedLinks } from "#server/http/monitoring/used-links.ts";
+import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -29,6 +30,8 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const listRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
+  // The whole site is read for it, and the dashboard asks after each change.
+  const readUsed = readPerVersion(app.pages, () => readUsedLinks(app));
   app.get(
     adminPaths.adminPosts.pattern,
     {
@@ -62,7 +65,7 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const facts = await factDefaults(db);
-      const countDeadLinks = async () => (await readDeadLinks(app)).length;
+      const countDeadLinks = async () => (await readDeadLinks(app, readUsed)).length;
       return { entries: await findTodos(db, now(), { rights: senderOf(request), facts, countDeadLinks }) };
     },
   );
