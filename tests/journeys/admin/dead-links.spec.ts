@@ -47,7 +47,7 @@ test("an administrator sees on the dashboard what leads nowhere, and puts anothe
   entries = [];
   await address.fill(to);
   await page.keyboard.press("Enter");
-  await expect(links.getByText("Replaced in 2 places.")).toBeFocused();
+  await expect(links.getByText("Replaced in 1 place.")).toBeFocused();
   await expect(links.getByText(from)).toHaveCount(0);
   expect((await editor.readFullPost(id)).translations.hu?.content).toContain(`href="${to}"`);
   await editor.deletePost(id);

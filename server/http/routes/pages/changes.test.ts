@@ -137,7 +137,7 @@ test("it does so too where the address of a link was replaced meanwhile", async 
   const [from, to] = ["https://gone.example/", "https://new.example/"];
   const { id } = await api.createPost(linking("Wiht a fault.", from));
   await changePage("Wiht a fault.", from);
-  clock.time = day(24);
+  clock.time = new Date(start.getTime() + 60_000);
   expect(await api.replaceAddress({ from, to })).toEqual({ places: 2 });
   await api.changePost(id, linking("With a fault less.", to));
   await changePage("With a fault less.", to);
