@@ -108,6 +108,7 @@ function isCheckbox({ attribs }: PageElement): boolean {
 /** The number that a list of the site draws before an item by itself, as an element; null for any other item. */
 export function numberOf(item: PageElement): PageElement | null {
   const { parent } = item;
+  // Safe casts: an item stands in an element of the same document.
   if (!parent || !isElement(parent as PageNode) || (parent as PageElement).name !== "ol") return null;
   let inside: PageElement = item;
   for (;;) {

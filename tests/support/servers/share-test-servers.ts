@@ -42,7 +42,7 @@ interface SharedParts {
   now?: () => Date;
   /** When the clock of `openAdmin` begins. */
   start?: Date;
-  /** For a file that writes pages of the guide, which a server keeps by their versions: these begin anew with each test. */
+  /** For tests of what a server remembers by itself, such as pages of the guide by their versions, which begin anew with each test. */
   isFresh?: boolean;
 }
 
