@@ -3,7 +3,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { reportTexts } from "#i18n/outside/outside-texts.ts";
 import type { BackupState } from "#server/domain/backups/run-backup.ts";
-import { isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
+import { failuresOf, isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import {
   listAdministratorAddressees,
   takeReport,
@@ -61,13 +61,8 @@ export async function sendMonthlyReports(
         throw error;
       });
   };
-  // At the same time: one that is refused keeps no other waiting.
-  const failed = (await Promise.allSettled(due.map(report))).filter((one) => one.status === "rejected");
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ reason }) => reason as unknown),
-      `not mailed: ${failed.length}`,
-    );
+  const failures = await failuresOf(due.map(report));
+  if (failures.length > 0) throw new AggregateError(failures, `not mailed: ${failures.length}`);
 }
 
 /** A further line is a field of the state and its words. */

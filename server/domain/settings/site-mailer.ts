@@ -36,6 +36,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return error instanceof NotTaken && error.isPermanent;
 }
 
+/** Waits for several mails: one that is refused keeps back no other. @returns why some were not taken */
+export async function failuresOf(mails: readonly Promise<void>[]): Promise<unknown[]> {
+  const sent = await Promise.allSettled(mails);
+  return sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+}
+
 /** Whether the settings name a mail server, and an address that mails come from. */
 export function canMail(settings: CurrentSettings): boolean {
   return settings.smtpUrl !== null && senderOf(settings) !== "";

@@ -1,8 +1,8 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textOfFacts } from "./compare-documents.ts";
+import { DifferenceLines } from "./difference-lines.tsx";
 import { differencesOf } from "./differences.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 
@@ -18,14 +18,9 @@ export function ChangesSince({ before, form, language }: ChangesSinceProps) {
   const labels = { ...fields, title: fields.pageTitle };
   const differences = differencesOf(before, form.current, textOfFacts(form.base.printings), labels);
   if (differences.length === 0) return <p>{compare.none}</p>;
-  return differences.map(({ key, label, lines }) => (
-    <div key={key}>
-      {label && <strong>{label}</strong>}
-      {lines.map((parts) => (
-        <p key={parts.map(({ text }) => text).join("")} lang={language}>
-          <DiffedWords parts={parts} />
-        </p>
-      ))}
+  return differences.map((difference) => (
+    <div key={difference.key}>
+      <DifferenceLines difference={difference} language={language} />
     </div>
   ));
 }

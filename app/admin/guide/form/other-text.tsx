@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/buttons/button.tsx";
-import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import { DifferenceLines } from "./difference-lines.tsx";
 import { differencesOf, type Difference } from "./differences.ts";
 import { textOfFacts } from "./compare-documents.ts";
 import type { DocumentForm } from "./use-document-form.ts";
@@ -72,12 +72,7 @@ function Differences({ differences, language, onTake }: DifferencesProps) {
       <ol className={styles.differences}>
         {differences.map((difference, index) => (
           <li key={difference.key}>
-            {difference.label && <strong>{difference.label}</strong>}
-            {difference.lines.map((parts) => (
-              <p key={parts.map(({ text }) => text).join("")} lang={language}>
-                <DiffedWords parts={parts} />
-              </p>
-            ))}
+            <DifferenceLines difference={difference} language={language} />
             <Button
               small
               kind="quiet"

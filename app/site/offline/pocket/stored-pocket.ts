@@ -30,9 +30,8 @@ export async function readStored(language: Language): Promise<StoredFiles> {
   return kept;
 }
 
-/** Times that a list which the site is still making is asked for, and the milliseconds in between. */
+/** Times that a list which the site is still making is asked for. */
 const mostAsked = 150;
-const betweenAsked = 2_000;
 
 /** The list as the site has it now; null without a network, "off" from a site that offers no pocket. */
 export async function fetchList(language: Language): Promise<PocketList | null | "off"> {
@@ -45,7 +44,7 @@ export async function fetchList(language: Language): Promise<PocketList | null |
     if (response?.status === 404) return "off";
     // Safe cast, here and below: our own server wrote it.
     if (response?.status !== 202) return response?.ok ? response.json().catch(() => null) : null;
-    await wait(betweenAsked);
+    await wait(1000 * Math.max(1, Number(response.headers.get("retry-after"))));
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { hashOfToken, makeToken } from "#server/domain/accounts/secret-tokens.ts
 import { signInLinkAddress } from "#server/domain/accounts/sessions/sign-in-links.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import type { SiteMailer } from "#server/domain/settings/site-mailer.ts";
+import { failuresOf, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import { consumeRateLimit, forgottenPasswordsByAccount } from "#server/domain/work/rate-limits.ts";
 import { findAddressees, findEmail, type Addressee } from "#server/storage/accounts/account-emails.ts";
 import { updateAccountById, type StoredAccount } from "#server/storage/accounts/accounts.ts";
@@ -46,9 +46,7 @@ export async function mailPasswordLinks(
     await mailer.send({ to, subject: texts.subject(site), text: texts.text({ username, site, url }) });
   };
   const addressees = await findAddressees(db, { usernameKey: usernameKey(typed), email: typed });
-  // One that is refused keeps back no other.
-  const sent = await Promise.allSettled(addressees.map(mailLink));
-  const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const reasons = await failuresOf(addressees.map(mailLink));
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(describeMailError).join("; "));
 }
 

@@ -1,6 +1,6 @@
 import { accountMailTexts, invitationMailTexts } from "#i18n/outside/outside-texts.ts";
 import { peoplePath } from "#i18n/addresses.ts";
-import { isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
+import { failuresOf, isRefusedForGood, type SiteMailer } from "#server/domain/settings/site-mailer.ts";
 import { listAdministratorAddressees, type Addressee } from "#server/storage/accounts/account-emails.ts";
 import { listAccountsSince, type StoredAccount } from "#server/storage/accounts/accounts.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -45,11 +45,10 @@ export async function tellOfNewAccounts(db: Database, { mailer, siteUrl, now }: 
   if (!(await upsertOwnerNotice(db, attempt, now, new Date(now.getTime() - pause)))) return;
   const addressees = await listAdministratorAddressees(db);
   const site = mailer.siteName;
-  const sent = await Promise.allSettled(
+  const failures = await failuresOf(
     addressees.map((one) => mailer.send(mailTo(one, accounts, { site, siteUrl }))),
   );
-  const failures = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
-  if (failures.length < sent.length || failures.every(isRefusedForGood)) await conclude();
+  if (failures.length < addressees.length || failures.every(isRefusedForGood)) await conclude();
   if (failures.length > 0) throw new AggregateError(failures, `not mailed: ${failures.length}`);
 }
 
