@@ -12,7 +12,7 @@ test("without any setting everything has a default", () => {
     PAGE_CACHE_MB: 64,
     PAGE_COMPRESSION: "smallest",
     BUSY_AFTER_MS: 500,
-    PREPARE_AHEAD: true,
+    PREPARE_SEARCH: true,
     UV_THREADPOOL_SIZE: 4,
     LOG_LEVEL: "info",
     MIN_FREE_MB: 500,

@@ -107,7 +107,7 @@ export const settings = z.object({
   PAGE_CACHE_MB: count.default(64),
   PAGE_COMPRESSION: z.enum(["quick", "smallest"], "must be quick or smallest").default("smallest"),
   BUSY_AFTER_MS: count.default(500),
-  PREPARE_AHEAD: onOff.default(true),
+  PREPARE_SEARCH: onOff.default(true),
   /** Read by libuv itself, from the environment alone. */
   UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),

@@ -7,7 +7,6 @@ import { ownPagePath } from "#i18n/own-pages.ts";
 import { listPosts } from "#server/domain/posts/reading/read-posts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
-import { prepareAhead } from "#server/http/prepare-ahead.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -24,9 +23,6 @@ interface PocketOptions {
   filesFolder: string;
 }
 
-/** Milliseconds after the start, when the search is ready. */
-const restBeforeLists = 60_000;
-
 /** Seconds after which a list that is being made is asked for again. */
 const secondsToMake = "2";
 
@@ -41,13 +37,6 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
     onError: (error) => app.log.warn({ err: error }, "what a pocket downloads could not be listed"),
   });
   app.addHook("onClose", async () => keeper.close());
-  prepareAhead(app, {
-    after: restBeforeLists,
-    failure: "what a pocket downloads could not be listed",
-    async prepare() {
-      for (const language of languages) if (!keeper.read(language)) await keeper.make(language);
-    },
-  });
 
   app.get(
     paths.pocket.pattern,

@@ -20,7 +20,7 @@ export const quickImports = `--import=${pathToFileURL(join(root, "scripts/setup/
  * Hardly any page of a test is sent often enough to be worth a fifth of a second's work, hardly any test searches, and a machine
  * that has much else to do must not let a site refuse anybody.
  */
-const frugal = { PAGE_COMPRESSION: "quick", PREPARE_AHEAD: "off", BUSY_AFTER_MS: "60000" };
+const frugal = { PAGE_COMPRESSION: "quick", PREPARE_SEARCH: "off", BUSY_AFTER_MS: "60000" };
 
 export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */

@@ -50,7 +50,7 @@ export async function openTestServer({
     SITE_URL: "http://irany.test",
     // A test sends hardly any page twice.
     PAGE_COMPRESSION: "quick",
-    PREPARE_AHEAD: "off",
+    PREPARE_SEARCH: "off",
     BUSY_AFTER_MS: "60000",
     ...settings,
   });

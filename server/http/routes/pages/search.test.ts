@@ -198,7 +198,7 @@ test("a site makes its search ready soon after its start, unless the first who s
   const told: Record<string, string> = { on: "", off: "" };
   for (const setting of ["off", "on"]) {
     const log = pino({ level: "warn" }, { write: (line) => void (told[setting] += line) });
-    const { app } = await openTestServer({ db, log, settings: { PREPARE_AHEAD: setting } });
+    const { app } = await openTestServer({ db, log, settings: { PREPARE_SEARCH: setting } });
     await app.listen({ port: 0, host: "127.0.0.1" });
   }
   expect(told["on"]).toBe("");

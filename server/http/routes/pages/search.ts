@@ -8,7 +8,6 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
-import { prepareAhead } from "#server/http/prepare-ahead.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { createAddressBudget } from "#server/http/overload/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
@@ -20,7 +19,7 @@ const mostWaiting = 30;
 /** The searches of one visitor in a process: a fuzzy search takes some 75 ms of its thread. Whoever types is answered at each letter. */
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
-/** Milliseconds after the start. */
+/** Milliseconds after the start that belong to the first pages. */
 const restBeforeIndexes = 20_000;
 
 const tags = ["search"];
@@ -28,13 +27,7 @@ const tags = ["search"];
 /** The calls of the site's search. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const searching = openSearching(app);
-  prepareAhead(app, {
-    after: restBeforeIndexes,
-    failure: "the search could not be prepared",
-    async prepare() {
-      for (const language of languages) await searching.enqueue(() => searching.indexOf(language));
-    },
-  });
+  prepareIndexes(app, searching);
   await app.register(indexRoutes, searching);
   await app.register(askRoutes, searching);
 };
@@ -50,6 +43,23 @@ function openSearching({ db, readGuide, now }: FastifyInstance) {
     indexOf: (language: Language) => indexFor(db, language, stemmerFor(db, language), dayInPeru(now())),
     enqueue: createSemaphore(mostAtOnce, { maxWaiting: mostWaiting }),
   };
+}
+
+/** Reads all that is searched before somebody asks for it. */
+function prepareIndexes(app: FastifyInstance, { enqueue, indexOf }: Searching): void {
+  async function makeIndexes(): Promise<void> {
+    for (const language of languages) await enqueue(() => indexOf(language));
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  app.addHook("onListen", async () => {
+    if (!app.env.PREPARE_SEARCH) return;
+    timer = setTimeout(() => {
+      makeIndexes().catch((error: unknown) =>
+        app.log.warn({ err: error }, "the search could not be prepared"),
+      );
+    }, restBeforeIndexes);
+  });
+  app.addHook("preClose", async () => clearTimeout(timer));
 }
 
 const indexRoutes: FastifyPluginAsyncZod<Searching> = async (app, { enqueue, indexOf }) => {
