@@ -1,4 +1,5 @@
 import type { Trip } from "./trip.ts";
+import { outings } from "./outings.ts";
 import { back, way } from "./ways.ts";
 
 /** Round trips through the south. Whoever plans a trip begins from one of them. */
@@ -9,16 +10,11 @@ export const classicTrips = {
     days: [
       { day: 1, legs: [way("airportLima")], sleep: "miraflores", price: "small" },
       { day: 2, legs: [way("limaCusco"), way("cuscoOllantaytambo")], sleep: "ollantaytambo", price: "high" },
-      {
-        day: 3,
-        outing: { to: "moray", by: "car", minutes: [240, 300] },
-        sleep: "ollantaytambo",
-        price: "middle",
-      },
+      { day: 3, outing: outings.moray, sleep: "ollantaytambo", price: "middle" },
       {
         day: 4,
         legs: [way("ollantaytamboTrain")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "aguas-calientes",
         price: "highest",
       },
@@ -40,12 +36,7 @@ export const classicTrips = {
       { day: 1, legs: [way("airportLima")], sleep: "miraflores", price: "small" },
       { day: 2, sleep: "miraflores", price: "small" },
       { day: 3, legs: [way("limaCusco"), way("cuscoUrubamba")], sleep: "urubamba", price: "high" },
-      {
-        day: 4,
-        outing: { to: "moray", by: "car", minutes: [240, 300] },
-        sleep: "urubamba",
-        price: "middle",
-      },
+      { day: 4, outing: outings.moray, sleep: "urubamba", price: "middle" },
       {
         day: 5,
         legs: [way("urubambaOllantaytambo"), way("ollantaytamboTrain")],
@@ -55,17 +46,12 @@ export const classicTrips = {
       {
         day: 6,
         legs: [back("ollantaytamboTrain"), back("cuscoOllantaytambo")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "cusco",
         price: "high",
       },
       { day: 7, sleep: "cusco", price: "small" },
-      {
-        day: 8,
-        outing: { to: "pisac", by: "car", minutes: [360, 480] },
-        sleep: "cusco",
-        price: "middle",
-      },
+      { day: 8, outing: outings.pisac, sleep: "cusco", price: "middle" },
       { day: 9, legs: [back("limaCusco")], sleep: "miraflores", price: "middle", isSpare: true },
       { day: 10, legs: [back("airportLima")], sleep: "home", price: "none" },
     ],
@@ -82,19 +68,9 @@ export const classicTrips = {
       { day: 6, sleep: "arequipa", price: "small" },
       { day: 7, legs: [way("arequipaYanque")], sleep: "yanque", price: "middle" },
       // The second night is the doctors' night of rest before Puno.
-      {
-        day: 8,
-        outing: { to: "colca", by: "bus", minutes: [240, 300] },
-        sleep: "yanque",
-        price: "middle",
-      },
+      { day: 8, outing: outings.colca, sleep: "yanque", price: "middle" },
       { day: 9, legs: [way("yanquePuno")], sleep: "puno", price: "middle" },
-      {
-        day: 10,
-        outing: { to: "taquile", by: "boat", minutes: [420, 540] },
-        sleep: "puno",
-        price: "middle",
-      },
+      { day: 10, outing: outings.taquile, sleep: "puno", price: "middle" },
       { day: 11, legs: [way("punoCusco")], sleep: "cusco", price: "small" },
       {
         day: 12,
@@ -105,7 +81,7 @@ export const classicTrips = {
       {
         day: 13,
         legs: [back("ollantaytamboTrain"), back("cuscoOllantaytambo")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "cusco",
         price: "high",
       },
@@ -124,23 +100,13 @@ export const classicTrips = {
       { day: 6, until: 7, sleep: "arequipa", price: "small" },
       { day: 8, legs: [way("arequipaYanque")], sleep: "yanque", price: "middle" },
       // Not further down in Cabanaconde: from there Puno would be too high a step.
-      {
-        day: 9,
-        outing: { to: "colca", by: "bus", minutes: [240, 300] },
-        sleep: "yanque",
-        price: "middle",
-      },
+      { day: 9, outing: outings.colca, sleep: "yanque", price: "middle" },
       { day: 10, legs: [way("yanquePuno")], sleep: "puno", price: "middle" },
       { day: 11, legs: [way("punoAmantani")], sleep: "amantani", price: "middle" },
       { day: 12, legs: [way("amantaniTaquile"), way("taquilePuno")], sleep: "puno", price: "small" },
       { day: 13, legs: [way("punoCusco")], sleep: "cusco", price: "small" },
       { day: 14, sleep: "cusco", price: "small" },
-      {
-        day: 15,
-        outing: { to: "rainbow-mountain", by: "bus", minutes: [720, 840] },
-        sleep: "cusco",
-        price: "middle",
-      },
+      { day: 15, outing: outings.rainbowMountain, sleep: "cusco", price: "middle" },
       {
         day: 16,
         legs: [way("cuscoPisac"), way("pisacOllantaytambo")],
@@ -150,7 +116,7 @@ export const classicTrips = {
       {
         day: 17,
         legs: [way("ollantaytamboTrain")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "aguas-calientes",
         price: "highest",
       },

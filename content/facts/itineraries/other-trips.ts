@@ -1,4 +1,5 @@
 import type { Trip } from "./trip.ts";
+import { outings } from "./outings.ts";
 import { back, way } from "./ways.ts";
 
 /** Trips for a taste or a traveller of their own: jungle, slow, with children, the north. */
@@ -16,24 +17,14 @@ export const otherTrips = {
         sleep: "urubamba",
         price: "high",
       },
-      {
-        day: 7,
-        outing: { to: "moray", by: "car", minutes: [240, 300] },
-        sleep: "urubamba",
-        price: "middle",
-      },
+      { day: 7, outing: outings.moray, sleep: "urubamba", price: "middle" },
       {
         day: 8,
         legs: [way("urubambaOllantaytambo"), way("ollantaytamboTrain")],
         sleep: "aguas-calientes",
         price: "high",
       },
-      {
-        day: 9,
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
-        sleep: "aguas-calientes",
-        price: "high",
-      },
+      { day: 9, outing: outings.machuPicchu, sleep: "aguas-calientes", price: "high" },
       {
         day: 10,
         legs: [back("ollantaytamboTrain"), back("cuscoOllantaytambo")],
@@ -41,18 +32,8 @@ export const otherTrips = {
         price: "high",
       },
       { day: 11, sleep: "cusco", price: "small" },
-      {
-        day: 12,
-        outing: { to: "pisac", by: "car", minutes: [420, 420] },
-        sleep: "cusco",
-        price: "middle",
-      },
-      {
-        day: 13,
-        outing: { to: "rainbow-mountain", by: "bus", minutes: [720, 840] },
-        sleep: "cusco",
-        price: "middle",
-      },
+      { day: 12, outing: outings.pisac, sleep: "cusco", price: "middle" },
+      { day: 13, outing: outings.rainbowMountain, sleep: "cusco", price: "middle" },
       { day: 14, legs: [back("limaCusco")], sleep: "miraflores", price: "middle", isSpare: true },
       { day: 15, legs: [back("airportLima")], sleep: "home", price: "none" },
     ],
@@ -75,7 +56,7 @@ export const otherTrips = {
         day: 14,
         until: 15,
         legs: [way("urubambaOllantaytambo"), way("ollantaytamboTrain")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "aguas-calientes",
         price: "high",
       },
@@ -109,7 +90,7 @@ export const otherTrips = {
         day: 10,
         until: 11,
         legs: [way("urubambaOllantaytambo"), way("ollantaytamboTrain")],
-        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        outing: outings.machuPicchu,
         sleep: "aguas-calientes",
         price: "high",
       },
@@ -130,21 +111,11 @@ export const otherTrips = {
     days: [
       { day: 1, legs: [way("airportLima")], sleep: "miraflores", price: "small" },
       { day: 2, legs: [way("limaTrujillo"), way("trujilloHuanchaco")], sleep: "huanchaco", price: "middle" },
-      {
-        day: 3,
-        outing: { to: "chan-chan", by: "car", minutes: [420, 420] },
-        sleep: "huanchaco",
-        price: "small",
-      },
+      { day: 3, outing: outings.chanChan, sleep: "huanchaco", price: "small" },
       { day: 4, legs: [way("huanchacoChiclayo")], sleep: "chiclayo", price: "small" },
       { day: 5, legs: [way("chiclayoChachapoyas")], sleep: "bus", price: "middle" },
       { day: 6, sleep: "chachapoyas", price: "small" },
-      {
-        day: 7,
-        outing: { to: "kuelap", by: "car", minutes: [600, 600] },
-        sleep: "chachapoyas",
-        price: "middle",
-      },
+      { day: 7, outing: outings.kuelap, sleep: "chachapoyas", price: "middle" },
       { day: 8, legs: [way("chachapoyasCocachimba")], sleep: "cocachimba", price: "small" },
       { day: 9, legs: [way("cocachimbaChiclayo")], sleep: "chiclayo", price: "middle" },
       { day: 10, legs: [way("chiclayoMancora")], sleep: "mancora", price: "small" },

@@ -12,7 +12,7 @@ export const dayPrices = {
 } as const satisfies Record<string, { from?: number; to?: number }>;
 
 /** There and back within the day. */
-interface Outing {
+export interface Outing {
   to: PlaceId;
   by: Means | "foot";
   /** The whole day trip with its stops. */
