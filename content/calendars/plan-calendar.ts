@@ -3,6 +3,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
+import { planOutings } from "#content/trips/plan-outings.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -48,10 +49,13 @@ export function planCalendar(facts: Facts, { plan, start, words, language, url, 
     const bus = fillIn(words.calendar.bus, { place: name });
     return leg?.isOvernight ? [event(`${index}-bus`, arrives - 1, arrives - 1, bus), stay] : [stay];
   });
+  const outings = planOutings(facts, plan, stays).flatMap(({ trip, stop, day }) =>
+    day === null ? [] : [event(`${stop}-${trip}`, day, day, words.trips.names[trip])],
+  );
   const last = stays.at(-1)?.leaves ?? 0;
   return writeCalendar({
     name: words.calendar.name,
     productId: `Irany Peru//Trip planner//${language.toUpperCase()}`,
-    events: [...events, event("home", last, last, words.calendar.home)],
+    events: [...events, ...outings, event("home", last, last, words.calendar.home)],
   });
 }

@@ -103,3 +103,16 @@ test.each(languages)("a stop whose point is rough says so, and sights have names
   expect(sights.map((sight) => textOf(sight, "name"))).toContain("Machu Picchu");
   for (const sight of sights) expect(textOf(sight, "name")).not.toMatch(/^[a-z-]+$/);
 });
+
+test("a day trip is a point once, also where it lies far off or only roughly, and none where it is a stop", async () => {
+  const { sights, words } = await gpxOf("plan=v1_cusco.4.pisac.humantay_pisac.2");
+  const names = sights.map((sight) => textOf(sight, "name"));
+  const humantay = sights[names.indexOf("Lake Humantay")];
+  expect(humantay && textOf(humantay, "desc")?.split("\n")).toEqual([
+    words.trips.title,
+    "4,200\u00a0m\u00a0/ 13,780\u00a0ft",
+    words.map.approximate,
+  ]);
+  expect(names.filter((name) => /Pisac/.test(name ?? ""))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});

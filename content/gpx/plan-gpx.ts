@@ -1,5 +1,6 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { places } from "#content/facts/places/places.ts";
+import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays, type PlanStay } from "#content/trips/plan-days.ts";
@@ -42,11 +43,26 @@ export function planGpx(facts: Facts, { plan, words, sightNames, language, url, 
     };
   }
 
+  function sightPoint(place: PlaceId, name: string, isPlanned: boolean): GpxPoint {
+    const lines = [
+      isPlanned ? words.trips.title : map.sight,
+      formatAltitude(places[place].altitude, language),
+      places[place].accuracy === "approximate" && map.approximate,
+    ];
+    return { place, name, description: lines.filter(Boolean).join("\n"), type: map.sight };
+  }
+
   const stops = planStays(facts, plan).map(stopPoint);
-  const sights = nearbySights(stops.map(({ place }) => place)).map((place): GpxPoint => {
-    const description = `${map.sight}\n${formatAltitude(places[place].altitude, language)}`;
-    return { place, name: sightNames[place] ?? place, description, type: map.sight };
-  });
+  const beds = stops.map(({ place }) => place);
+  const trips = plan.stops.flatMap((stop) => stop.trips ?? []);
+  const planned = new Map(trips.flatMap((trip) => pointsOf(trip, words)));
+  const near = nearbySights(beds).filter((place) => !planned.has(place));
+  const sights = [
+    ...[...planned]
+      .filter(([place]) => !beds.includes(place))
+      .map(([place, name]) => sightPoint(place, name, true)),
+    ...near.map((place) => sightPoint(place, sightNames[place] ?? place, false)),
+  ];
   return writeGpx({
     name: words.calendar.name,
     url,
@@ -54,4 +70,9 @@ export function planGpx(facts: Facts, { plan, words, sightNames, language, url, 
     points: [...stops, ...sights],
     route: { name: map.route, description: map.straight, points: stops },
   });
+}
+
+function pointsOf(trip: DayTripId, { trips }: PlannerWords): (readonly [PlaceId, string])[] {
+  const { at } = dayTrips[trip];
+  return at ? [[at, trips.names[trip]]] : [];
 }

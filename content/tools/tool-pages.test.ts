@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { toolPages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { toolPageFacts } from "#content/facts/pages/tool-pages.ts";
+import { dayTrips } from "#content/facts/itineraries/day-trips.ts";
 import { preparations, steps } from "./departure/preparations.ts";
 import { isLine, lineText } from "#content/documents/line.ts";
 import { currenciesFor } from "#content/facts/records/readers.ts";
@@ -63,6 +64,7 @@ test.each([
   ["stay-calculator", "form.passports", passports],
   ["trip-planner", "places", planPlaces],
   ["trip-planner", "templates.names", templateIds],
+  ["trip-planner", "trips.names", Object.keys(dayTrips)],
 ] as const)("%s has words for all %s that there are", async (page, way, names) => {
   expect((await loadToolWords(page, "hu"))(defaultFacts)).toHaveProperty(
     way,

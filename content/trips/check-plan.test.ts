@@ -1,10 +1,11 @@
 import { defaultFacts, factsWith, type Facts } from "#content/facts/facts.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
-import { planPlaces, type Plan } from "./plan.ts";
+import { planPlaces, tripsOf, type Plan, type PlanPlace } from "./plan.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
@@ -156,10 +157,24 @@ test(
   },
 );
 
+/** About half of the day trips from there, by the bits of a number. */
+function someTrips(place: PlanPlace, taste: number) {
+  return tripsOf(
+    place,
+    dayTripsFrom(place).filter((_, index) => (taste >> index) % 2 === 1),
+  );
+}
+
 const plans: fc.Arbitrary<Plan> = fc.record({
   start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),
   stops: fc.array(
-    fc.record({ place: fc.constantFrom(...planPlaces), nights: fc.integer({ min: 1, max: 4 }) }),
+    fc
+      .record({
+        place: fc.constantFrom(...planPlaces),
+        nights: fc.integer({ min: 1, max: 4 }),
+        taste: fc.nat(),
+      })
+      .map(({ place, nights, taste }) => ({ place, nights, ...someTrips(place, taste) })),
     { maxLength: 9 },
   ),
 });

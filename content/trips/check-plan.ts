@@ -1,6 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { findAltitude } from "./findings/find-altitude.ts";
 import { findPace } from "./findings/find-pace.ts";
+import { findTrips } from "./findings/find-trips.ts";
 import { findDates } from "./findings/find-dates.ts";
 import { findWarnings } from "./findings/find-warnings.ts";
 import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings/findings.ts";
@@ -37,6 +38,7 @@ export function findAll(facts: Facts, plan: Plan): Finding[] {
   return [
     ...findAltitude(facts, plan, stays),
     ...findPace(facts, stays),
+    ...findTrips(facts, plan, stays),
     ...findDates(facts, plan.start, stays),
     ...findWarnings(facts, plan.start, stays),
   ];

@@ -74,3 +74,22 @@ test("capitals, accents, spaces and the names that people use are no mistake", (
   expect(read("plan=v1__&start=").problems).toEqual([]);
   expect(read("start=2027-13").problems).toEqual([{ kind: "start", text: "2027-13" }]);
 });
+
+test("day trips stand behind the nights, in whatever order and by the names that people use", () => {
+  const meant = "?plan=v1_cusco.4.train.humantay.rainbow-mountain_puno.2.taquile";
+  for (const query of [
+    "plan=v1_cusco.4.train.humantay.rainbow-mountain_puno.2.taquile",
+    "plan=v1_Cuzco.4.Vinicunca.train.HUMANTAY.humantay_puno.2.uros",
+    "plan=cusco.4.train.rainbow-mountain.humantay puno.2.taquile",
+  ]) {
+    const { plan, problems } = read(query);
+    expect(problems, query).toEqual([]);
+    expect(planQuery(plan), query).toBe(meant);
+  }
+  const { plan, problems } = read("plan=v1_paracas.2.vinicunca_cusco.3.moon.pisac");
+  expect(planQuery(plan)).toBe("?plan=v1_paracas.2_cusco.3.pisac");
+  expect(problems).toEqual([
+    { kind: "trip", text: "paracas.vinicunca" },
+    { kind: "means", text: "moon" },
+  ]);
+});

@@ -1,11 +1,21 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import { isPlainDate } from "#content/plain-date.ts";
-import { emptyPlan, planLimits, planPlaces, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
+import {
+  emptyPlan,
+  planLimits,
+  planPlaces,
+  tripsOf,
+  type Plan,
+  type PlanPlace,
+  type PlanStop,
+} from "./plan.ts";
+import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** A part of an address that could not be read; the rest of the plan is kept. */
 export type PlanProblem =
-  | { kind: "version" | "place" | "nights" | "means" | "start"; text: string }
+  | { kind: "version" | "place" | "nights" | "means" | "trip" | "start"; text: string }
   | { kind: "too-many"; most: number };
 
 const version = "v1";
@@ -25,8 +35,8 @@ export function planQuery({ start, stops }: Plan): string {
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
-function written({ place, nights, by }: PlanStop): string {
-  return [place, nights, ...(by ? [by] : [])].join(".");
+function written({ place, nights, by, trips = [] }: PlanStop): string {
+  return [place, nights, ...(by ? [by] : []), ...trips].join(".");
 }
 
 /**
@@ -55,7 +65,7 @@ function readStops(text: string, problems: PlanProblem[]): PlanStop[] {
   // A space ends a stop only after its nights: names have some too.
   const parts = text
     .slice(0, mostLetters)
-    .replaceAll(/(\.\d+(?:\.[a-z]+)?)\s+(?=\w)/gi, "$1_")
+    .replaceAll(/(\.\d+(?:\.[a-z][\w-]*)*)\s+(?=\w)/gi, "$1_")
     .split(/[_,;]/)
     .map((part) => part.replace(/^[\s"'(]+/, "").replace(/[\s"').!?]+$/, ""))
     .filter((part) => part !== "");
@@ -68,7 +78,7 @@ function readStops(text: string, problems: PlanProblem[]): PlanStop[] {
 }
 
 function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
-  const [name = "", count = "1", by] = text.split(".").map((part) => part.trim());
+  const [name = "", count = "1", ...others] = text.split(".").map((part) => part.trim());
   const place = placeNamed(name);
   if (!place) {
     problems.push({ kind: "place", text: short(name) });
@@ -77,10 +87,27 @@ function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
   const nights = /^\d{1,3}$/.test(count) ? Number(count) : 0;
   const isCount = nights >= 1 && nights <= planLimits.nights;
   if (!isCount) problems.push({ kind: "nights", text: short(`${name}.${count}`) });
-  const ride = means.find((each) => each.toLowerCase() === by?.toLowerCase());
-  if (by !== undefined && !ride) problems.push({ kind: "means", text: short(by) });
   const kept = isCount ? nights : Math.min(Math.max(nights, 1), planLimits.nights);
-  return { place, nights: kept, ...(ride && { by: ride }) };
+  return { place, nights: kept, ...readRest(place, others, problems) };
+}
+
+/** After the nights come the means and the day trips. */
+function readRest(
+  place: PlanPlace,
+  parts: readonly string[],
+  problems: PlanProblem[],
+): Pick<PlanStop, "by" | "trips"> {
+  const rides = parts.flatMap((part) => means.find((each) => lettersOf(each) === lettersOf(part)) ?? []);
+  const others = parts.filter((part) => !means.some((each) => lettersOf(each) === lettersOf(part)));
+  const trips = others.flatMap((part) => {
+    const trip = tripNamed(part);
+    if (!trip) problems.push({ kind: "means", text: short(part) });
+    else if (dayTrips[trip].from.includes(place)) return [trip];
+    else problems.push({ kind: "trip", text: short(`${place}.${part}`) });
+    return [];
+  });
+  const [by] = rides;
+  return { ...(by && { by }), ...tripsOf(place, trips) };
 }
 
 /** Names of stops that the planner itself, and many readers, use besides those in addresses. */
@@ -95,13 +122,26 @@ const otherNames: Record<string, PlanPlace> = {
 };
 
 function placeNamed(text: string): PlanPlace | undefined {
-  const letters = (of: string) =>
-    of
-      .normalize("NFD")
-      .toLowerCase()
-      .replaceAll(/[^a-z]/g, "");
-  const wanted = letters(text);
-  return planPlaces.find((place) => letters(place) === wanted) ?? otherNames[wanted];
+  const wanted = lettersOf(text);
+  return planPlaces.find((place) => lettersOf(place) === wanted) ?? otherNames[wanted];
+}
+
+const otherTrips: Record<string, DayTripId> = {
+  vinicunca: "rainbow-mountain",
+  uros: "taquile",
+  maras: "moray",
+};
+
+function tripNamed(text: string): DayTripId | undefined {
+  const wanted = lettersOf(text);
+  return keysOf(dayTrips).find((trip) => lettersOf(trip) === wanted) ?? otherTrips[wanted];
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, "");
 }
 
 /** Also as it is written in other countries that begin with the year: `2027. 5. 3.` */

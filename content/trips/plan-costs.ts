@@ -1,10 +1,12 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { dailyTotal, travelStyles, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
 import { inSoles, roundTo, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
+import { dayTripPrice, paidTrips } from "./day-trip-prices.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
@@ -18,6 +20,8 @@ export interface PlanCosts {
   total: Record<TravelStyle, Range>;
   /** Rides without a fare in our facts, which are not in the sum. */
   unpriced: number;
+  /** Day trips without a price, which are not in the sum either. */
+  unpricedTrips: number;
 }
 
 /** Nights in a lodge, with meals and boat: its price is that of two nights. */
@@ -27,6 +31,7 @@ const lodgeNights = 2;
 /** The cost of a plan on the spot, without the flight to Peru and insurance. */
 export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const stays = planStays(facts, plan);
+  const trips = paidTrips(plan);
   const home = wayHome(facts, plan);
   const rides = [...stays.map(({ leg }) => leg), home]
     .flatMap((leg) => leg?.rides ?? [])
@@ -45,12 +50,13 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
     line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride)))),
     line("machuPicchu", (style) => times(costOf(facts, "machuPicchu", style), visitsRuins ? 1 : 0)),
     line("lodge", (style) => times(costOf(facts, "jungle", style), inLodge / lodgeNights)),
-    line("entries", (style) => entriesOf(facts, stays, style)),
+    line("entries", (style) => sumOf([entriesOf(facts, stays, style), tripsOf(facts, trips)])),
   ];
   return {
     lines: lines.filter(({ soles }) => soles.comfortable[1] > 0),
     total: byStyle((style) => rounded(sumOf(lines.map(({ soles }) => soles[style])))),
     unpriced: ground.filter(({ usd }) => !usd).length,
+    unpricedTrips: trips.filter((trip) => !dayTripPrice(facts, trip)).length,
   };
 }
 
@@ -76,18 +82,19 @@ function fareOf(facts: Facts, { usd, by }: Way): Range {
   return usd ? inSoles(facts, { range: [usd[0] / seats, usd[1] / seats], currency: "USD" }) : [0, 0];
 }
 
-/** Entries and tours that nearly everybody takes where one stays; each once. */
+function tripsOf(facts: Facts, trips: readonly DayTripId[]): Range {
+  return sumOf(trips.map((trip) => dayTripPrice(facts, trip) ?? [0, 0]));
+}
+
+/** Entries besides the day trips that nearly everybody pays where one stays; each once. */
 function entriesOf(facts: Facts, stays: readonly PlanStay[], style: TravelStyle): Range {
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
   const sees = (item: TripItem, ...places: PlanPlace[]) =>
     has(...places) ? [costOf(facts, item, style)] : [];
   const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(facts, price)] : []);
   return sumOf([
-    ...pays(facts(tourPrices).ballestas, "paracas"),
     ...pays(facts(tourPrices).huacachinaBuggy, "huacachina"),
     ...sees("nazcaFlight", "nazca"),
-    ...pays(facts(tourPrices).colcaTicket, "yanque", "cabanaconde"),
-    ...(has("puno") && !has("amantani") ? [inSoles(facts, facts(tourPrices).titicacaDay)] : []),
     ...(has("amantani") ? [facts(islandFamily).soles] : []),
     ...sees("boletoTuristico", "cusco", "pisac", "urubamba", "ollantaytambo"),
   ]);

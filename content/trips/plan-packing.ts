@@ -3,7 +3,7 @@ import { places } from "#content/facts/places/places.ts";
 import type { Activity, PackingChoice, Zone } from "#content/tools/packing/packing-choice.ts";
 import { monthOf } from "#content/plain-date.ts";
 import { planNights, planStays } from "./plan-days.ts";
-import type { Plan, PlanPlace } from "./plan.ts";
+import type { Plan, PlanPlace, PlanStop } from "./plan.ts";
 
 const jungle: readonly string[] = ["Loreto", "Madre de Dios"];
 
@@ -20,7 +20,7 @@ export function planPacking(facts: Facts, plan: Plan): PackingChoice {
   const stays = planStays(facts, plan);
   const months = planNights(plan, stays).flatMap(({ date }) => (date ? [monthOf(date)] : []));
   const activities: Activity[] = [
-    ...(plan.stops.some(({ place }) => place === "aguas-calientes") ? ["machu-picchu" as const] : []),
+    ...(plan.stops.some(seesRuins) ? ["machu-picchu" as const] : []),
     ...(plan.stops.some(({ place }) => byTheSea.includes(place)) ? ["beach" as const] : []),
     ...(stays.some(({ leg }) => leg?.isOvernight) ? ["bus" as const] : []),
   ];
@@ -29,6 +29,10 @@ export function planPacking(facts: Facts, plan: Plan): PackingChoice {
     months: [...new Set(months)],
     activities,
   };
+}
+
+function seesRuins({ place, trips }: PlanStop): boolean {
+  return place === "aguas-calientes" || (trips?.includes("machu-picchu") ?? false);
 }
 
 function zoneOf(place: PlanPlace): Zone {

@@ -1,4 +1,5 @@
 import type { PlainDate } from "#content/plain-date.ts";
+import { dayTripsFrom, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 
@@ -41,6 +42,8 @@ export interface PlanStop {
   nights: number;
   /** How one gets there, where it is not the usual way. */
   by?: Means;
+  /** Day trips from there, the easier on the body first; left out where there are none. */
+  trips?: readonly DayTripId[];
 }
 
 /** Begins with the landing in Lima, ends with the flight home from there. */
@@ -77,7 +80,7 @@ export function moveStop(plan: Plan, from: number, to: number): Plan {
   if (!moved || to < 0 || to >= plan.stops.length) return plan;
   const stops = plan.stops.toSpliced(from, 1).toSpliced(to, 0, moved);
   const cameFrom = (list: readonly PlanStop[], stop: PlanStop) => list[list.indexOf(stop) - 1]?.place;
-  const usual = ({ place, nights }: PlanStop): PlanStop => ({ place, nights });
+  const usual = ({ by: _, ...stop }: PlanStop): PlanStop => stop;
   return withStops(
     plan,
     stops.map((stop) => (cameFrom(stops, stop) === cameFrom(plan.stops, stop) ? stop : usual(stop))),
@@ -100,5 +103,24 @@ export function setMeans(plan: Plan, index: number, by: Means | null): Plan {
     plan.stops.map(({ by: former, ...stop }, at) =>
       at === index ? { ...stop, ...(by && { by }) } : { ...stop, ...(former && { by: former }) },
     ),
+  );
+}
+
+/** Of the trips from a bed those that are chosen, as a part of a stop there. */
+export function tripsOf(place: PlanPlace, chosen: readonly DayTripId[]): Pick<PlanStop, "trips"> {
+  const trips = dayTripsFrom(place).filter((trip) => chosen.includes(trip));
+  return trips.length > 0 ? { trips } : {};
+}
+
+/** Takes a day trip from a stop into the plan, or out of it again. */
+export function toggleTrip(plan: Plan, index: number, trip: DayTripId): Plan {
+  return withStops(
+    plan,
+    plan.stops.map((stop, at) => {
+      if (at !== index) return stop;
+      const { trips = [], ...rest } = stop;
+      const chosen = trips.includes(trip) ? trips.filter((other) => other !== trip) : [...trips, trip];
+      return { ...rest, ...tripsOf(stop.place, chosen) };
+    }),
   );
 }

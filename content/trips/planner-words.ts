@@ -1,4 +1,5 @@
 import type { Line } from "#content/documents/line.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
@@ -59,13 +60,23 @@ export interface PlannerWords extends ToolText {
   levels: Record<Level, string>;
   /** `first-bed` is a first night with no bed before it to compare with. */
   findings: Record<FindingKind | "first-bed", string>;
+  /** `title` also names one of them; `noted` follows a high one in the findings, with links. */
+  trips: Record<"title" | "from" | "add" | "remove" | "added" | "removed" | "wholeDay", string> & {
+    noted: Line;
+    names: Record<DayTripId, string>;
+    /** Where it is good to know more than hours and height. */
+    notes: Partial<Record<DayTripId, string>>;
+  };
   /** `insert` is counted by its places. */
   fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
   route: { title: string };
-  days: Record<"title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain", string>;
+  days: Record<
+    "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "light",
+    string
+  >;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",
@@ -78,6 +89,7 @@ export interface PlannerWords extends ToolText {
   costs: Record<"title" | "lead" | "caption" | "item" | "total" | "differs" | "more", string> & {
     /** How many rides. */
     unpriced: Counted;
+    unpricedTrips: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;
   };
   keep: Record<

@@ -5,6 +5,7 @@ import type { Means } from "#content/facts/itineraries/ways.ts";
 import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import { planStays } from "./plan-days.ts";
+import { planOutings } from "./plan-outings.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 
 export type TicketItem = "machuPicchu" | "trains" | "lodge" | "flights" | "nightBus" | "nazcaFlight";
@@ -25,7 +26,10 @@ export function planTickets(facts: Facts, plan: Plan): Ticket[] {
   const firstRide = (by: Means) =>
     firstDay(({ leg }) => leg?.rides.some(({ source }) => facts(source).by === by) ?? false);
   const firstNight = (bed: PlanPlace) => firstDay(({ place }) => place === bed);
-  const ruins = firstNight("aguas-calientes");
+  const byDay = planOutings(facts, plan, stays).find(({ trip }) => trip === "machu-picchu")?.day;
+  const [ruins] = [firstNight("aguas-calientes"), byDay ?? undefined]
+    .filter((day) => day !== undefined)
+    .toSorted((a, b) => a - b);
   const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
     ["machuPicchu", ruins, "months", monthsFor(facts, plan, ruins)],
     ["trains", ruins, "months", facts(bookAhead).trainMonths],

@@ -1,4 +1,5 @@
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
@@ -30,6 +31,10 @@ export type Finding =
   | { kind: "home-day"; stop: number; place: PlanPlace; hours: number }
   | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
   | { kind: "spare-day"; stop: number; place: PlanPlace }
+  /** Day trips for which the stop has no day. */
+  | { kind: "trip-days"; stop: number; place: PlanPlace; trips: readonly DayTripId[] }
+  /** Nights that it asks for above so many metres, and nights there before it. */
+  | { kind: "trip-height"; stop: number; trip: DayTripId; nights: number; above: number; slept: number }
   /** On each day there is for it, or on one of several. */
   | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }
   | { kind: "holiday"; stop: number; place: PlanPlace; holiday: HolidayId; date: PlainDate }
@@ -64,6 +69,8 @@ const levels: Record<FindingKind, Level> = {
   "home-day": "advice",
   "no-way": "note",
   "spare-day": "advice",
+  "trip-days": "advice",
+  "trip-height": "danger",
   shut: "advice",
   "shut-once": "note",
   holiday: "note",
@@ -89,5 +96,7 @@ export const easyChanges = 3;
 /** How far a plan is from what the checks wish for: a fix lowers it, so that fixing comes to an end. */
 export function weightOf(finding: Finding): number {
   if (finding.kind === "rush") return finding.beds - easyChanges;
+  if (finding.kind === "trip-days") return finding.trips.length;
+  if (finding.kind === "trip-height") return finding.nights - finding.slept;
   return 1;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { monthRatings } from "#content/facts/climate/best-months.ts";
 import type { PlainDate } from "#content/plain-date.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { Finding } from "./findings.ts";
@@ -12,12 +13,13 @@ import {
   isPlanPlace,
   moveStop,
   setNights,
+  toggleTrip,
   type Plan,
   type PlanPlace,
   type PlanStop,
 } from "#content/trips/plan.ts";
 
-/** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, or the new day of landing. */
+/** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, which day trip it leaves out, or the new day of landing. */
 export interface Fix {
   kind:
     | "valley-first"
@@ -27,8 +29,10 @@ export interface Fix {
     | "later"
     | "end-in-lima"
     | "two-in-lima"
+    | "without-trip"
     | "start";
   places: readonly PlanPlace[];
+  trip?: DayTripId;
   date: PlainDate | null;
   plan: Plan;
 }
@@ -64,6 +68,10 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "spare-day":
     case "home-day":
       return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(facts, plan)];
+    case "trip-days":
+      return [...addNight(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
+    case "trip-height":
+      return [...addNight(plan, stop), withoutTrip(plan, stop, finding.trip)];
     case "shut":
       return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
     case "rain":
@@ -102,6 +110,10 @@ function addNight(plan: Plan, stop: number): Fix[] {
   if (!given) return [];
   const longer = setNights(plan, stop, given.nights + 1);
   return [{ kind: "add-night", places: [given.place], date: null, plan: longer }];
+}
+
+function withoutTrip(plan: Plan, stop: number, trip: DayTripId): Fix {
+  return { kind: "without-trip", places: [], trip, date: null, plan: toggleTrip(plan, stop, trip) };
 }
 
 /** Beds on the way up, by the region of the bed that is too high. */

@@ -13,6 +13,7 @@ import { LegPage, LegText, MeansChoice } from "#app/site/tools/planner/leg-text.
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { NightControls, OrderControls } from "./stop-controls.tsx";
+import { TripChoice } from "./trip-choice.tsx";
 import styles from "./stop-list.module.css";
 
 interface StopRowProps {
@@ -77,6 +78,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
         </div>
         <NightControls index={index} onFollow={onFollow} />
         <OrderControls index={index} onFollow={onFollow} />
+        <TripChoice index={index} />
       </div>
     </li>
   );

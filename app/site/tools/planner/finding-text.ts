@@ -1,6 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
+import { heightOfTrip } from "#content/facts/itineraries/day-trips.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { manuFacts } from "#content/facts/jungle/jungle.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
@@ -88,6 +89,16 @@ function valuesOf(
       return { from: placeName(finding.from, words), hours: String(finding.hours) };
     case "no-way":
       return { from: placeName(finding.from, words) };
+    case "trip-days":
+      return { trips: finding.trips.map((trip) => words.trips.names[trip]).join(", ") };
+    case "trip-height":
+      return {
+        trip: words.trips.names[finding.trip],
+        to: metres(heightOfTrip(finding.trip) ?? 0),
+        above: metres(finding.above),
+        nights: counter(language)(finding.nights, words.nights),
+        slept: counter(language)(finding.slept, words.nights),
+      };
     case "shut":
     case "shut-once":
       return { sight: words.sights[finding.sight], date: formatOnDay(finding.date, language) };
@@ -130,7 +141,7 @@ function valuesOf(
 
 /** The text of the link that applies a change. */
 export function fixText(
-  { kind, places, date }: Fix,
+  { kind, places, trip, date }: Fix,
   words: PlannerData["words"],
   language: Language,
 ): string {
@@ -138,6 +149,7 @@ export function fixText(
     kind === "insert" ? counter(language)(places.length, words.fixes.insert) : words.fixes[kind];
   return fillIn(sentence, {
     places: places.map((place) => words.places[place]).join(", "),
+    trip: trip ? words.trips.names[trip] : "",
     date: date ? formatDate(date, language) : "",
   });
 }

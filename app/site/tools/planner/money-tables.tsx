@@ -84,7 +84,7 @@ export function CostTable() {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const planned = planCosts(facts, plan);
-  const { unpriced } = planned;
+  const { unpriced, unpricedTrips } = planned;
   const { costs } = words;
   return (
     <section aria-labelledby="costs" className={styles.section}>
@@ -92,6 +92,9 @@ export function CostTable() {
       <p className={styles.lead}>{costs.lead}</p>
       <CostRows costs={planned} />
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
+      {unpricedTrips > 0 && (
+        <p className={styles.lead}>{counter(language)(unpricedTrips, costs.unpricedTrips)}</p>
+      )}
       <p className={styles.lead}>
         <Unbroken>{costs.differs}</Unbroken>
       </p>

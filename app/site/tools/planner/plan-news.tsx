@@ -37,6 +37,7 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
 
   function stopNews(before: Plan, after: Plan): string {
     const more = after.stops.length - before.stops.length;
+    if (more === 0) return tripNews(before, after);
     if (Math.abs(more) !== 1) return "";
     const [shorter, longer] = more > 0 ? [before, after] : [after, before];
     const at = longer.stops.findIndex(({ place }, index) => shorter.stops[index]?.place !== place);
@@ -48,6 +49,14 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
       count: String(after.stops.length),
     };
     return `${fillIn(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
+  }
+
+  function tripNews(before: Plan, after: Plan): string {
+    const [was = [], is = []] = [before, after].map(({ stops }) => stops.flatMap(({ trips = [] }) => trips));
+    const { added, removed, names } = words.trips;
+    const [more, less] = [is.find((trip) => !was.includes(trip)), was.find((trip) => !is.includes(trip))];
+    if (more) return fillIn(added, { trip: names[more] });
+    return less ? fillIn(removed, { trip: names[less] }) : "";
   }
 
   const tellNews = useEffectEvent(() => {

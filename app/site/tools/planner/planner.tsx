@@ -5,7 +5,7 @@ import { checkPlan } from "#content/trips/check-plan.ts";
 import { planQuery, type PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { DayTable } from "./day-table.tsx";
+import { DayTable } from "#app/site/tools/planner-days/day-table.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
 import { useStoredDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";

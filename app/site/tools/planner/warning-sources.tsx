@@ -25,8 +25,10 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
+  const isAboutTrip = warnings.some(({ finding }) => finding.kind === "trip-height");
   const isAboutAltitude = warnings.some(
-    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
+    ({ level, finding: { kind } }) =>
+      (level === "danger" && kind !== "trip-height") || kind === "valley" || kind === "jump",
   );
   return (
     <>
@@ -38,6 +40,11 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
       {isWarned && (
         <p className={styles.source}>
           <InlineText>{words.checks.warned}</InlineText>
+        </p>
+      )}
+      {isAboutTrip && (
+        <p className={styles.source}>
+          <InlineText>{words.trips.noted}</InlineText>
         </p>
       )}
       {isAboutAltitude && (

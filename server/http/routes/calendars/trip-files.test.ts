@@ -28,7 +28,8 @@ function readEvents(text: string): ReadEvent[] {
 
 test("a plan with a day of landing is a calendar of whole days, in the language of its page", async () => {
   const { app } = await openTestServer();
-  const answer = await app.inject(`/hu/utvonaltervezo.ics?${plan}&start=2027-02-27`);
+  const query = `${plan.replace("puno.2", "puno.2.taquile")}&start=2027-02-27`;
+  const answer = await app.inject(`/hu/utvonaltervezo.ics?${query}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -39,6 +40,7 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
     ["Arequipa (2 éjszaka)", "2027-03-01", "2027-03-03"],
     ["Puno (Titicaca-tó) (2 éjszaka)", "2027-03-03", "2027-03-05"],
     ["Lima (1 éjszaka)", "2027-03-05", "2027-03-06"],
+    ["Uros és Taquile", "2027-03-04", "2027-03-05"],
     ["Hazarepülés Limából", "2027-03-06", "2027-03-07"],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -46,7 +48,7 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   const lines = answer.body.split("\r\n");
   expect(answer.body.replaceAll("\r\n", "")).not.toContain("\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  const spanish = await app.inject(`/es/planificador.ics?${plan}&start=2027-02-27`);
+  const spanish = await app.inject(`/es/planificador.ics?${query}`);
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
