@@ -1,6 +1,7 @@
+import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { itineraries, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import { isPlanPlace, type Plan, type PlanStop } from "./plan.ts";
+import { isPlanPlace, tripsOf, type Plan, type PlanStop } from "./plan.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The itineraries of the guide that a plan can begin from, under their names in the planner. */
@@ -22,18 +23,22 @@ export function templatePlan(id: TemplateId): Plan {
   return itineraryPlan(templates[id]);
 }
 
-/** The beds of an itinerary, each night bus as the way to the bed after it. */
+/** The beds of an itinerary with the day trips from them, each night bus as the way to the bed after it. */
 export function itineraryPlan(id: ItineraryId): Plan {
   const trip: Trip = itineraries[id];
   const stops: PlanStop[] = [];
   let isOvernight = false;
-  for (const { day, until = day, sleep } of trip.days) {
+  for (const { day, until = day, legs, sleep, outing } of trip.days) {
     if (sleep === "bus") isOvernight = true;
     if (!isPlanPlace(sleep)) continue;
     const nights = until - day + 1;
     const last = stops.at(-1);
-    if (last?.place === sleep && !isOvernight) last.nights += nights;
-    else stops.push({ place: sleep, nights, ...(isOvernight && { by: "nightBus" as const }) });
+    const isSame = last?.place === sleep && !isOvernight;
+    // On a day on the way it is a stop between two beds, as Machu Picchu on the way to Cusco.
+    const trips = legs ? [] : dayTripsFrom(sleep).filter((id) => id === outing?.to);
+    const chosen = tripsOf(sleep, isSame ? [...(last.trips ?? []), ...trips] : trips);
+    if (isSame) Object.assign(last, chosen, { nights: last.nights + nights });
+    else stops.push({ place: sleep, nights, ...(isOvernight && { by: "nightBus" as const }), ...chosen });
     isOvernight = false;
   }
   return { start: null, stops };

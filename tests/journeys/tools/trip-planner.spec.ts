@@ -41,6 +41,16 @@ test.describe("without JavaScript", () => {
       "href",
       /\/en\/trip-planner\.ics\?plan=v1_miraflores\.1_paracas\.1_.*&start=2027-07-10$/,
     );
+    await stops.filter({ hasText: "Cusco" }).getByText("Day trips").click();
+    await page.getByRole("link", { name: /^Rainbow Mountain .* 5,036 m .*: add to the plan$/ }).click();
+    await expect(page).toHaveURL(/_cusco\.3\.rainbow-mountain_/);
+    await expect(
+      page.getByText(/^Health Rainbow Mountain .*: too early. 3 nights above 3,000 m/),
+    ).toBeVisible();
+    await expect(page.getByRole("row", { name: "Day 7 Friday 16 July" })).toContainText(
+      "Day trip: Rainbow Mountain",
+    );
+    await page.goBack();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);
@@ -130,6 +140,14 @@ test.describe("on a phone", () => {
     await expect(news).toContainText("Ollantaytambo: removed from the plan. 1 warning. Cusco, 3,399 m");
     await page.goForward();
     await expect(news).toContainText("Ollantaytambo: 2 of 4 stops.");
+
+    const cusco = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Cusco" }) });
+    await cusco.getByText("Day trips").tap();
+    await cusco.getByRole("link", { name: /^Pisac, .*: add to the plan$/ }).press("Enter");
+    await expect(news).toHaveText("Pisac, ruins and market: now in the plan.");
+    await expect(cusco.getByRole("link", { name: /^Pisac, .*: take out of the plan$/ })).toBeFocused();
+    await page.goBack();
+    await expect(news).toHaveText("Pisac, ruins and market: no longer in the plan.");
 
     // A day counts as soon as it is whole, with the digits of its year one change.
     const arrival = page.getByLabel("Arrival in Lima");
