@@ -3,7 +3,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
-import { planOutings } from "#content/trips/plan-outings.ts";
+import { planOutings } from "#content/trips/outings/plan-outings.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";

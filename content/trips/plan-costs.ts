@@ -6,7 +6,7 @@ import { inSoles, roundTo, sumOf, type Price, type Range } from "#content/facts/
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
-import { dayTripPrice, paidTrips } from "./day-trip-prices.ts";
+import { dayTripPrice, paidTrips } from "./outings/day-trip-prices.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";

@@ -106,7 +106,7 @@ export function setMeans(plan: Plan, index: number, by: Means | null): Plan {
   );
 }
 
-/** Of the trips from a bed those that are chosen, as a part of a stop there. */
+/** The chosen ones of the trips from a bed, as a part of a stop there. */
 export function tripsOf(place: PlanPlace, chosen: readonly DayTripId[]): Pick<PlanStop, "trips"> {
   const trips = dayTripsFrom(place).filter((trip) => chosen.includes(trip));
   return trips.length > 0 ? { trips } : {};

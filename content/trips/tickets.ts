@@ -5,7 +5,7 @@ import type { Means } from "#content/facts/itineraries/ways.ts";
 import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import { planStays } from "./plan-days.ts";
-import { planOutings } from "./plan-outings.ts";
+import { planOutings } from "./outings/plan-outings.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 
 export type TicketItem = "machuPicchu" | "trains" | "lodge" | "flights" | "nightBus" | "nazcaFlight";

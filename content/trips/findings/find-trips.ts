@@ -2,7 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { dayTrips } from "#content/facts/itineraries/day-trips.ts";
 import { addDays } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
-import { planOutings } from "#content/trips/plan-outings.ts";
+import { planOutings } from "#content/trips/outings/plan-outings.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { Finding } from "./findings.ts";
 

@@ -3,7 +3,7 @@ import { findingText } from "#app/site/tools/planner/finding-text.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { places } from "#content/facts/places/places.ts";
 import { monthOf } from "#content/plain-date.ts";
-import { daylight } from "#content/trips/daylight.ts";
+import { daylight } from "#content/facts/climate/daylight.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import type { PlanNight } from "#content/trips/plan-days.ts";
 import { stopClimate } from "#content/trips/stop-climate.ts";

@@ -6,7 +6,7 @@ import { addDays } from "#content/plain-date.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
-import { planOutings, type PlanOuting } from "#content/trips/plan-outings.ts";
+import { planOutings, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

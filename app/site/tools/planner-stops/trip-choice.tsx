@@ -3,7 +3,7 @@ import { PlanLink } from "#app/site/tools/planner/plan-link.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { dayTripsFrom, heightOfTrip, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
-import { outingMinutes, type PlanOuting } from "#content/trips/plan-outings.ts";
+import { outingMinutes, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
 import { toggleTrip, type PlanPlace } from "#content/trips/plan.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { dayTrips, dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { defaultFacts as facts, factsWith } from "#content/facts/facts.ts";
-import { checkPlan } from "./check-plan.ts";
-import { planQuery, readPlan } from "./plan-address.ts";
-import { planCosts } from "./plan-costs.ts";
-import { planStays } from "./plan-days.ts";
+import { checkPlan } from "#content/trips/check-plan.ts";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planCosts } from "#content/trips/plan-costs.ts";
+import { planStays } from "#content/trips/plan-days.ts";
 import { planOutings } from "./plan-outings.ts";
-import { planPlaces, toggleTrip } from "./plan.ts";
-import { planTickets } from "./tickets.ts";
+import { planPlaces, toggleTrip } from "#content/trips/plan.ts";
+import { templatePlan } from "#content/trips/templates.ts";
+import { planTickets } from "#content/trips/tickets.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 const daysOf = (query: string) => {
@@ -131,4 +132,12 @@ test("a trip is taken in and out again, in the order of the body, and leaves no 
   const both = toggleTrip(toggleTrip(plan, 0, "humantay"), 0, "pisac");
   expect(planQuery(both)).toBe("?plan=v1_cusco.4.pisac.humantay");
   expect(toggleTrip(toggleTrip(both, 0, "pisac"), 0, "humantay")).toEqual(plan);
+});
+
+test("a template brings the itinerary's day trips, but no sight on the way from one bed to the next", () => {
+  expect(planQuery(templatePlan("two-weeks"))).toBe(
+    "?plan=v1_miraflores.1_paracas.1_huacachina.1_arequipa.2.nightBus_yanque.2.colca_puno.2.taquile_cusco.1" +
+      "_aguas-calientes.1_cusco.1_miraflores.1",
+  );
+  expect(planQuery(templatePlan("three-weeks"))).toContain("_cusco.3.rainbow-mountain_ollantaytambo.1_");
 });

@@ -4,9 +4,9 @@ import { closingDays } from "#content/facts/itineraries/closing-days.ts";
 import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { places } from "#content/facts/places/places.ts";
 import { addDays, weekdayOf } from "#content/plain-date.ts";
-import type { PlanStay } from "./plan-days.ts";
-import { legBetween } from "./plan-ways.ts";
-import type { Plan, PlanPlace } from "./plan.ts";
+import type { PlanStay } from "#content/trips/plan-days.ts";
+import { legBetween } from "#content/trips/plan-ways.ts";
+import type { Plan, PlanPlace } from "#content/trips/plan.ts";
 
 /** A day trip of a plan, on a day of its stop. */
 export interface PlanOuting {

@@ -5,7 +5,7 @@ import { inSoles, sumOf, type Range } from "#content/facts/costs/price.ts";
 import { cajamarcaTickets } from "#content/facts/beyond/beyond-places.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import type { Plan, PlanPlace } from "./plan.ts";
+import type { Plan, PlanPlace } from "#content/trips/plan.ts";
 
 const tours = {
   ballestas: "ballestas",

@@ -1,6 +1,5 @@
-import { places } from "#content/facts/places/places.ts";
+import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { PlainDate } from "#content/plain-date.ts";
-import type { PlanPlace } from "./plan.ts";
 
 /** Minutes by which Peru's clocks are behind UTC, in every month. */
 const behind = 5 * 60;
@@ -14,7 +13,7 @@ type Time = `${number}:${number}`;
  * Calculations” (https://gml.noaa.gov/grad/solcalc/solareqns.PDF).
  * @example daylight("miraflores", "2027-06-21") // ["6:27", "17:52"]
  */
-export function daylight(place: PlanPlace, date: PlainDate): readonly [Time, Time] {
+export function daylight(place: PlaceId, date: PlainDate): readonly [Time, Time] {
   const { lat, lon } = places[place];
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const yearsFirst = Date.UTC(Number(date.slice(0, 4)), 0, 1);
