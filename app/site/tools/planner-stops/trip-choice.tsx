@@ -33,7 +33,7 @@ export function TripChoice({ index }: { index: number }) {
   if (!place || offered.length === 0) return null;
   const { names, from, add, remove } = words.trips;
   return (
-    <details className={styles.trips}>
+    <details className={trips.length > 0 ? styles.trips : `${styles.trips} ${styles.none}`}>
       <summary>{trips.length > 0 ? `${from}: ${trips.map((trip) => names[trip]).join(", ")}` : from}</summary>
       <ul className={styles.list}>
         {offered.map((trip) => {
