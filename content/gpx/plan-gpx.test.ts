@@ -105,7 +105,7 @@ test.each(languages)("a stop whose point is rough says so, and sights have names
 });
 
 test("a day trip is a point once, also where it lies far off or only roughly, and none where it is a stop", async () => {
-  const { sights, words } = await gpxOf("plan=v1_cusco.4.pisac.humantay_pisac.2");
+  const { sights, words } = await gpxOf("plan=v1_cusco.5.pisac.humantay.rainbow-mountain_pisac.2");
   const names = sights.map((sight) => textOf(sight, "name"));
   const humantay = sights[names.indexOf("Lake Humantay")];
   expect(humantay && textOf(humantay, "desc")?.split("\n")).toEqual([
