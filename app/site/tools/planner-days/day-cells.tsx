@@ -58,7 +58,7 @@ export function Weather({ night: { place, date } }: { night: PlanNight }) {
   return `${formatTemperature(min, language, max)}, ${fillIn(words.days.rain, { rain: formatRain(rain, language) })}`;
 }
 
-/** Sunrise and sunset where one sleeps next. */
+/** From sunrise to sunset, where one sleeps next. */
 export function Light({ night: { place, date } }: { night: PlanNight }) {
   const { days } = usePlanner().words;
   const language = useLanguage();
