@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
+import { avoidables, partyLimits } from "./party/party.ts";
+import { partyParts } from "./party/party-address.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planPlaces, type Plan } from "./plan.ts";
 import { templateIds, templatePlan } from "./templates.ts";
@@ -156,13 +158,24 @@ test(
   },
 );
 
-const plans: fc.Arbitrary<Plan> = fc.record({
+const parties = fc.record({
+  adults: fc.integer({ min: 1, max: 8 }),
+  children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: partyLimits.children }),
+  avoids: fc.subarray([...avoidables]),
+});
+
+const trips = fc.record({
   start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),
   stops: fc.array(
     fc.record({ place: fc.constantFrom(...planPlaces), nights: fc.integer({ min: 1, max: 4 }) }),
     { maxLength: 9 },
   ),
 });
+
+/** Half of them travel as the usual party does. */
+const plans: fc.Arbitrary<Plan> = fc
+  .tuple(trips, fc.option(parties))
+  .map(([trip, party]) => ({ ...trip, ...(party && partyParts(party).length > 0 && { party }) }));
 
 test(
   "taking the offered changes one after another comes to an end, each leaving less to mend",

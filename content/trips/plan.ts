@@ -1,6 +1,7 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import type { Party } from "./party/party.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
 export const planZones = {
@@ -48,6 +49,8 @@ export interface Plan {
   /** The day of landing, where it is known. */
   start: PlainDate | null;
   stops: readonly PlanStop[];
+  /** Who travels, where it is not the usual party. */
+  party?: Party;
 }
 
 export const planLimits = { stops: 30, nights: 30 } as const;

@@ -27,7 +27,10 @@ export interface Fix {
     | "later"
     | "end-in-lima"
     | "two-in-lima"
-    | "start";
+    | "start"
+    | "lower-bed"
+    | "by-day"
+    | "leave-out";
   places: readonly PlanPlace[];
   date: PlainDate | null;
   plan: Plan;
@@ -83,6 +86,14 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "closed-trail":
     case "busy":
     case "emergency":
+    case "small-child":
+    case "child-high":
+    case "baby-jungle":
+    case "too-high":
+    case "night-bus":
+    case "boat":
+    case "ruins-stairs":
+    case "stairs":
       return [];
   }
 }

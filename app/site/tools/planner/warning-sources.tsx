@@ -20,11 +20,20 @@ const warnedKinds: readonly FindingKind[] = [
   "busy",
 ];
 
+const partyKinds: readonly FindingKind[] = [
+  "small-child",
+  "child-high",
+  "too-high",
+  "ruins-stairs",
+  "stairs",
+];
+
 /** Tells what the warnings rest upon, and what they leave out. */
 export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
+  const isForWhom = warnings.some(({ finding }) => partyKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
     ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
   );
@@ -38,6 +47,11 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
       {isWarned && (
         <p className={styles.source}>
           <InlineText>{words.checks.warned}</InlineText>
+        </p>
+      )}
+      {isForWhom && (
+        <p className={styles.source}>
+          <InlineText>{words.checks.whom}</InlineText>
         </p>
       )}
       {isAboutAltitude && (
