@@ -47,7 +47,8 @@ function findChildren(facts: Facts, party: Party, stays: readonly PlanStay[]): P
     ...(age < facts(altitudeRules).childrenAsAdultsFrom
       ? above(feltFrom, stays, "small-child").slice(0, 1)
       : []),
-    ...(age < schoolAge ? above(hardFrom, stays, "child-high") : []),
+    // Whoever would rather not sleep high is told so of each bed.
+    ...(age < schoolAge && !party.avoids.includes("height") ? above(hardFrom, stays, "child-high") : []),
     ...(age === 0 ? only(stays, "baby-jungle", isInJungle) : []),
   ];
 }

@@ -15,7 +15,9 @@ export function partyFixes(facts: Facts, plan: Plan, { kind, stop }: Finding): F
     case "first-night":
     case "step":
     case "rest-day":
-      return partyOf(plan).avoids.includes("height") ? lowerBed(plan, stop) : [];
+      return partyOf(plan).avoids.includes("height")
+        ? [...lowerBed(plan, stop), ...leaveOut(plan, stop)]
+        : [];
     case "night-bus":
       return [...byDay(facts, plan, stop), ...byLima(plan, stop)];
     case "boat":

@@ -56,7 +56,7 @@ export function CostTable() {
       <h2 id="costs">{costs.title}</h2>
       <p className={styles.lead}>{costs.leads[roomsOf(party)]}</p>
       <CostRows costs={planned} />
-      {plan.party && (
+      {sizeOf(party) > 2 && (
         <p className={styles.lead}>
           {fillIn(costs.cars, { seats: String(carSeats) })}
           {party.children.length > 0 && ` ${fillIn(costs.children, { age: freeBelow })}`}
@@ -82,7 +82,7 @@ function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typ
   const party = partyOf(plan);
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
-  const who = partyText(party, words, language);
+  const who = partyText({ ...party, avoids: [] }, words, language);
   const sums = [
     [costs.total, total] as const,
     ...(sizeOf(party) > 1 ? [[fillIn(costs.together, { who }), together] as const] : []),
