@@ -49,7 +49,7 @@ export interface Plan {
   /** The day of landing, where it is known. */
   start: PlainDate | null;
   stops: readonly PlanStop[];
-  /** Who travels, where it is not the usual party. */
+  /** The people who travel, where they are not the usual party. */
   party?: Party;
 }
 

@@ -4,29 +4,19 @@ import { partyOf } from "#content/trips/party/party.ts";
 import { airport, directWays } from "#content/trips/plan-ways.ts";
 import { insertStops, planPlaces, removeStop, setMeans, setNights, type Plan } from "#content/trips/plan.ts";
 import { feltFrom } from "./find-party.ts";
-import type { Finding } from "./findings.ts";
+import { levelOf, type Finding, type FindingKind } from "./findings.ts";
 import type { Fix } from "./fixes.ts";
+
+/** Findings of a stop that nothing else can mend. */
+const leftOut: readonly FindingKind[] = ["boat", "child-high", "baby-jungle"];
 
 /** The changes that may help those who travel, the best first; the checks decide whether they do. */
 export function partyFixes(facts: Facts, plan: Plan, { kind, stop }: Finding): Fix[] {
-  switch (kind) {
-    case "too-high":
-      return [...lowerBed(plan, stop), ...leaveOut(plan, stop)];
-    case "first-night":
-    case "step":
-    case "rest-day":
-      return partyOf(plan).avoids.includes("height")
-        ? [...lowerBed(plan, stop), ...leaveOut(plan, stop)]
-        : [];
-    case "night-bus":
-      return [...byDay(facts, plan, stop), ...byLima(plan, stop)];
-    case "boat":
-    case "child-high":
-    case "baby-jungle":
-      return leaveOut(plan, stop);
-    default:
-      return [];
-  }
+  const avoidsHeight = partyOf(plan).avoids.includes("height");
+  if (kind === "too-high" || (avoidsHeight && levelOf({ kind }) === "danger"))
+    return [...lowerBed(plan, stop), ...leaveOut(plan, stop)];
+  if (kind === "night-bus") return [...byDay(facts, plan, stop), ...byLima(plan, stop)];
+  return leftOut.includes(kind) ? leaveOut(plan, stop) : [];
 }
 
 /** The lowest bed of the region instead, unless that is high too; beside a stop there it becomes part of it. */

@@ -32,7 +32,7 @@ export function partyParts({ adults, children, avoids }: Party): string[] {
 
 /**
  * Reads who travels, as a form or a hand writes it: the number with an `a`, or else the first one, is that of the adults, the
- * others are children's ages. What cannot be read is left out and named.
+ * others are children's ages. Whatever cannot be read is left out and named.
  * @returns no party for the usual one
  */
 export function readParty(who: string, avoid: string): { party?: Party; problems: PartyProblem[] } {

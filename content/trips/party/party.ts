@@ -1,21 +1,21 @@
-/** What somebody cannot do, or would rather not: sleep high up, climb stairs, spend nights on a bus, go by boat. */
+/** Somebody cannot, or would rather not, sleep high up, climb stairs, spend a night on a bus, go by boat. */
 export const avoidables = ["height", "stairs", "nightBus", "boat"] as const;
 
 export type Avoidable = (typeof avoidables)[number];
 
-/** Who travels. */
+/** The people who travel together. */
 export interface Party {
   adults: number;
   /** Their ages, in years; a baby is 0. */
   children: readonly number[];
-  /** In the order of `avoidables`. */
+  /** They stand in the order of `avoidables`. */
   avoids: readonly Avoidable[];
 }
 
 /** From–to of adults and of a child's age, and the most children. */
 export const partyLimits = { adults: [1, 8], age: [0, 17], children: 6 } as const;
 
-/** Who travels where a plan says nothing else. */
+/** The party of a plan that says nothing else. */
 export const usualParty: Party = { adults: 2, children: [], avoids: [] };
 
 export function partyOf({ party }: { party?: Party }): Party {
@@ -26,7 +26,7 @@ export function sizeOf({ adults, children }: Party): number {
   return adults + children.length;
 }
 
-/** Who has a room alone where two share one: one alone, one of an odd number, nobody. Children sleep in their parents' rooms. */
+/** Two share a room; a single traveller, and one of an odd number, has one alone. Children sleep in their parents' rooms. */
 export function roomsOf({ adults, children }: Party): "alone" | "odd" | "shared" | "family" {
   if (children.length > 0) return "family";
   if (adults === 1) return "alone";

@@ -25,7 +25,7 @@ type PlannerText = PlannerWords & { holidays: HolidayNames; sightNames: SightNam
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const { plan, problems } = readPlan(url.searchParams);
-  // What a form adds moves into the plan's own parameters, so that the address can be shared.
+  // A form's own fields move into the plan's own parameters, so that the address can be shared.
   const isForm = url.searchParams.has("add") || url.searchParams.getAll("who").length > 1;
   if (isForm && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
   return loadTool<PlannerText>(api, "trip-planner", language);

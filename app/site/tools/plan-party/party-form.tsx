@@ -13,7 +13,7 @@ import styles from "./party-form.module.css";
 
 const [fewest, most] = partyLimits.adults;
 
-/** Who travels: a line, with the form for it behind. */
+/** A line that says who travels, with the form for it behind. */
 export function PartyForm() {
   const { words, plan } = usePlanner();
   const { who } = words;
