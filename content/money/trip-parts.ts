@@ -7,7 +7,7 @@ import {
   type TravelStyle,
 } from "#content/facts/costs/daily-costs.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
-import { inSoles, sumOf, type Range } from "#content/facts/costs/price.ts";
+import { inSoles, sumOf, times, type Range } from "#content/facts/costs/price.ts";
 import { itemCosts } from "#content/facts/costs/trip-totals.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { boletoTuristico } from "#content/facts/places/top-ten.ts";
@@ -48,7 +48,6 @@ interface CostLine {
 /** Soles of a trip without the flight to Peru and insurance; what is added up is not rounded yet. */
 export function tripEstimate(facts: Facts, plan: TripPlan): { lines: CostLine[]; total: Range } {
   const { days, people, style, flights, parts } = plan;
-  const times = ([from, to]: Range, count: number): Range => [from * count, to * count];
   const lines: CostLine[] = [
     {
       part: "days",

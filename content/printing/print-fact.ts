@@ -3,7 +3,7 @@ import { typeOfField, type TypedValue } from "#api/facts/field-types.ts";
 import type { Language } from "#i18n/languages.ts";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { sumOf, type Range } from "#content/facts/costs/price.ts";
-import type { FactFieldWords } from "#content/hu/fact-fields.ts";
+import type { FactFieldWords } from "#content/loading/load-fact-fields.ts";
 import { printValue, rangeOf } from "./print-value.ts";
 
 /**

@@ -1,11 +1,13 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { findAltitude } from "./findings/find-altitude.ts";
+import { findParty } from "./findings/find-party.ts";
 import { findPace } from "./findings/find-pace.ts";
 import { findTrips } from "./findings/find-trips.ts";
 import { findDates } from "./findings/find-dates.ts";
 import { findWarnings } from "./findings/find-warnings.ts";
 import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings/findings.ts";
 import { possibleFixes, type Fix } from "./findings/fixes.ts";
+import { partyFixes } from "./findings/party-fixes.ts";
 import { planStays } from "./plan-days.ts";
 import { planLimits, type Plan } from "./plan.ts";
 
@@ -23,7 +25,8 @@ export function checkPlan(facts: Facts, plan: Plan): Warning[] {
   const found = findAll(facts, plan);
   const stays = planStays(facts, plan);
   const warnings = found.map((finding): Warning => {
-    const fix = possibleFixes(facts, plan, finding, stays).find(({ plan: mended }) => {
+    const possible = [...partyFixes(facts, plan, finding), ...possibleFixes(facts, plan, finding, stays)];
+    const fix = possible.find(({ plan: mended }) => {
       if (mended.stops.length > planLimits.stops) return false;
       const left = findAll(facts, mended);
       return weightOfKind(left, finding.kind) < weightOfKind(found, finding.kind) && isBetter(left, found);
@@ -41,6 +44,7 @@ export function findAll(facts: Facts, plan: Plan): Finding[] {
     ...findTrips(facts, plan, stays),
     ...findDates(facts, plan.start, stays),
     ...findWarnings(facts, plan.start, stays),
+    ...findParty(facts, plan, stays),
   ];
 }
 

@@ -1,22 +1,18 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import { isPlainDate } from "#content/plain-date.ts";
-import {
-  emptyPlan,
-  planLimits,
-  planPlaces,
-  tripsOf,
-  type Plan,
-  type PlanPlace,
-  type PlanStop,
-} from "./plan.ts";
+import { planLimits, planPlaces, tripsOf, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
+import { partyOf } from "./party/party.ts";
+import { partyParts, readParty, type PartyProblem } from "./party/party-address.ts";
+
 /** A part of an address that could not be read; the rest of the plan is kept. */
 export type PlanProblem =
   | { kind: "version" | "place" | "nights" | "means" | "trip" | "start"; text: string }
-  | { kind: "too-many"; most: number };
+  | { kind: "too-many"; most: number }
+  | PartyProblem;
 
 const version = "v1";
 /** The length of all stops: no plan that we write is half as long, and whoever sends more shall not keep us busy. */
@@ -27,10 +23,12 @@ const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "
  * The query of a plan's address; empty for the empty plan.
  * @example planQuery(plan) // "?plan=v1_miraflores.2_cusco.3.bus&start=2027-05-03"
  */
-export function planQuery({ start, stops }: Plan): string {
+export function planQuery(plan: Plan): string {
+  const { start, stops } = plan;
   const query = [
     ...(stops.length > 0 ? [`plan=${[version, ...stops.map(written)].join("_")}`] : []),
     ...(start ? [`start=${start}`] : []),
+    ...partyParts(partyOf(plan)),
   ];
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
@@ -58,7 +56,15 @@ export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanPr
   const start = given.get("start") || null;
   const day = start === null ? null : readDay(start);
   if (start !== null && day === null) problems.push({ kind: "start", text: short(start) });
-  return { plan: { ...emptyPlan, start: day, stops: stops.slice(0, planLimits.stops) }, problems };
+  const { party, problems: unread } = readParty(allOf(query, "who"), allOf(query, "avoid"));
+  problems.push(...unread.map(({ kind, text }) => ({ kind, text: short(text) })));
+  const plan: Plan = { start: day, stops: stops.slice(0, planLimits.stops), ...(party && { party }) };
+  return { plan, problems };
+}
+
+/** A form sends a name several times. */
+function allOf(query: URLSearchParams, name: string): string {
+  return [...query].flatMap(([key, value]) => (key.toLowerCase() === name ? value : [])).join("_");
 }
 
 function readStops(text: string, problems: PlanProblem[]): PlanStop[] {

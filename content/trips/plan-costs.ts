@@ -2,22 +2,26 @@ import type { Facts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { dailyTotal, travelStyles, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
-import { inSoles, roundTo, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
+import { inSoles, roundTo, sumOf, times, type Price, type Range } from "#content/facts/costs/price.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
 import { dayTripPrice, paidTrips } from "./outings/day-trip-prices.ts";
+import { carShare, ruinsShare, singleRoomShare } from "./party/party-costs.ts";
+import { partyOf, sizeOf, type Party } from "./party/party.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
-type CostItem = "days" | "flights" | "rides" | "machuPicchu" | "lodge" | "entries";
+type CostItem = "days" | "singleRoom" | "flights" | "rides" | "machuPicchu" | "lodge" | "entries";
 
 export interface PlanCosts {
-  /** Soles a person of two who share a room, from–to, by style; lines that cost nothing are left out. */
+  /** Soles a person, all who travel alike, from–to, by style; lines that cost nothing are left out. */
   lines: { item: CostItem; soles: Record<TravelStyle, Range> }[];
   /** Rounded to the hundred, because an estimate is not finer. */
   total: Record<TravelStyle, Range>;
+  /** The same for all who travel. */
+  together: Record<TravelStyle, Range>;
   /** Rides without a fare in our facts, which are not in the sum. */
   unpriced: number;
   /** Day trips without a price, which are not in the sum either. */
@@ -28,7 +32,10 @@ export interface PlanCosts {
 const lodges: readonly PlanPlace[] = ["tambopata"];
 const lodgeNights = 2;
 
-/** The cost of a plan on the spot, without the flight to Peru and insurance. */
+/** Nights that are paid for by the person, however many sleep in the room. */
+const paidByHead: readonly (PlanPlace | "bus")[] = ["bus", "amantani", ...lodges];
+
+/** The cost of a plan on the spot, without the flight to Peru and insurance. Children count as adults where no price of theirs is known. */
 export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const stays = planStays(facts, plan);
   const trips = paidTrips(plan);
@@ -44,17 +51,24 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const counted = rides.filter(({ from, to }) => from !== "aguas-calientes" && to !== "aguas-calientes");
   const ground = counted.filter(({ by }) => by !== "plane");
   const flights = counted.length - ground.length;
+  const party = partyOf(plan);
+  const rooms = nights.filter(({ place }) => !paidByHead.includes(place)).length;
   const lines = [
     line("days", (style) => times(dailyTotal(facts, style), nights.length - inLodge)),
+    line("singleRoom", (style) => times(singleRoomShare(facts, party, style), rooms)),
     line("flights", (style) => times(costOf(facts, "flight", style), flights)),
-    line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride)))),
-    line("machuPicchu", (style) => times(costOf(facts, "machuPicchu", style), visitsRuins ? 1 : 0)),
+    line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride, party)))),
+    line("machuPicchu", (style) =>
+      visitsRuins ? ruinsShare(facts, party, costOf(facts, "machuPicchu", style)) : [0, 0],
+    ),
     line("lodge", (style) => times(costOf(facts, "jungle", style), inLodge / lodgeNights)),
-    line("entries", (style) => sumOf([entriesOf(facts, stays, style), tripsOf(facts, trips)])),
+    line("entries", (style) => sumOf([entriesOf(facts, stays, style), tripsOf(facts, trips, party)])),
   ];
+  const each = byStyle((style) => sumOf(lines.map(({ soles }) => soles[style])));
   return {
     lines: lines.filter(({ soles }) => soles.comfortable[1] > 0),
-    total: byStyle((style) => rounded(sumOf(lines.map(({ soles }) => soles[style])))),
+    total: byStyle((style) => rounded(each[style])),
+    together: byStyle((style) => rounded(times(each[style], sizeOf(party)))),
     unpriced: ground.filter(({ usd }) => !usd).length,
     unpricedTrips: trips.filter((trip) => !dayTripPrice(facts, trip)).length,
   };
@@ -68,22 +82,21 @@ function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> 
   return fromEntriesOf(travelStyles.map((style) => [style, of(style)] as const));
 }
 
-function times([from, to]: Range, count: number): Range {
-  return [from * count, to * count];
-}
-
 function rounded([from, to]: Range): Range {
   return [roundTo(from, 100), roundTo(to, 100)];
 }
 
-/** A car's fare is for all who sit in it: here for two. */
-function fareOf(facts: Facts, { usd, by }: Way): Range {
-  const seats = by === "car" ? 2 : 1;
-  return usd ? inSoles(facts, { range: [usd[0] / seats, usd[1] / seats], currency: "USD" }) : [0, 0];
+function fareOf(facts: Facts, { usd, by }: Way, party: Party): Range {
+  const share = by === "car" ? carShare(party) : 1;
+  return usd ? inSoles(facts, { range: times(usd, share), currency: "USD" }) : [0, 0];
 }
 
-function tripsOf(facts: Facts, trips: readonly DayTripId[]): Range {
-  return sumOf(trips.map((trip) => dayTripPrice(facts, trip) ?? [0, 0]));
+function tripsOf(facts: Facts, trips: readonly DayTripId[], party: Party): Range {
+  const prices = trips.map((trip) => {
+    const price = dayTripPrice(facts, trip) ?? ([0, 0] as const);
+    return trip === "machu-picchu" ? ruinsShare(facts, party, price) : price;
+  });
+  return sumOf(prices);
 }
 
 /** Entries besides the day trips that nearly everybody pays where one stays; each once. */

@@ -31,3 +31,7 @@ test("without a date no month is left out, and a plan of the mountains needs not
 test("the months of the end of a night bus count too", () => {
   expect(packingOf("plan=v1_miraflores.1_arequipa.1.nightBus&start=2027-07-30").months).toEqual([7, 8]);
 });
+
+test("with children the list has what is for them", () => {
+  expect(packingOf("plan=v1_cusco.3&who=2a_5").activities).toEqual(["children"]);
+});

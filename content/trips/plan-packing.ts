@@ -2,6 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import type { Activity, PackingChoice, Zone } from "#content/tools/packing/packing-choice.ts";
 import { monthOf } from "#content/plain-date.ts";
+import { partyOf } from "./party/party.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import type { Plan, PlanPlace, PlanStop } from "./plan.ts";
 
@@ -14,7 +15,7 @@ const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "m
 
 /**
  * The choices for a plan's packing list: the zones of its beds, the months of its days, and the activities that its stops
- * suggest. Treks, restaurants and children are in no plan: the reader ticks them there.
+ * suggest. Treks and restaurants are in no plan: the reader ticks them there.
  */
 export function planPacking(facts: Facts, plan: Plan): PackingChoice {
   const stays = planStays(facts, plan);
@@ -23,6 +24,7 @@ export function planPacking(facts: Facts, plan: Plan): PackingChoice {
     ...(plan.stops.some(seesRuins) ? ["machu-picchu" as const] : []),
     ...(plan.stops.some(({ place }) => byTheSea.includes(place)) ? ["beach" as const] : []),
     ...(stays.some(({ leg }) => leg?.isOvernight) ? ["bus" as const] : []),
+    ...(partyOf(plan).children.length > 0 ? ["children" as const] : []),
   ];
   return {
     zones: [...new Set(plan.stops.map(({ place }) => zoneOf(place)))],

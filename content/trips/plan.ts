@@ -2,6 +2,7 @@ import type { PlainDate } from "#content/plain-date.ts";
 import { dayTripsFrom, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import type { Party } from "./party/party.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
 export const planZones = {
@@ -51,6 +52,8 @@ export interface Plan {
   /** The day of landing, where it is known. */
   start: PlainDate | null;
   stops: readonly PlanStop[];
+  /** The people who travel, where they are not the usual party. */
+  party?: Party;
 }
 
 export const planLimits = { stops: 30, nights: 30 } as const;

@@ -4,6 +4,7 @@ import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
 import type { Fix } from "./findings/fixes.ts";
+import type { Avoidable, roomsOf } from "./party/party.ts";
 import type { PlanProblem } from "./plan-address.ts";
 import type { PlanCosts } from "./plan-costs.ts";
 import type { PlanPlace } from "./plan.ts";
@@ -48,13 +49,20 @@ export interface PlannerWords extends ToolText {
     | "list",
     string
   >;
+  /** `children` names their ages, `avoids` begins in the middle of a sentence. */
+  who: Record<"title" | "ages" | "agesHint" | "without" | "avoid" | "apply" | "adultsLabel", string> & {
+    adults: Counted;
+    children: Counted;
+    avoids: Record<Avoidable, string>;
+  };
   problems: Record<PlanProblem["kind"], string> & { title: string };
   /**
    * `onlyNotes` where nothing is to be changed, but there is something to know; `undated` of a plan without a day of landing;
-   * `warned`, with links, below what the guide warns of for some days.
+   * `warned` and `whom`, with links, below what the guide warns of for some days, and for who travels.
    */
   checks: Record<"title" | "none" | "onlyNotes" | "undated" | "source" | "wms" | "cdc" | "more", string> & {
     warned: Line;
+    whom: Line;
     count: Counted;
   };
   levels: Record<Level, string>;
@@ -71,7 +79,7 @@ export interface PlannerWords extends ToolText {
   fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
   busyTimes: Record<BusyTime, string>;
-  summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
+  summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
   days: Record<
     "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "light",
@@ -86,7 +94,12 @@ export interface PlannerWords extends ToolText {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;
   };
-  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "differs" | "more", string> & {
+  /** `leads` say what the sum holds; `cars` and `children` of a party that is not the usual one. */
+  costs: Record<
+    "title" | "caption" | "item" | "total" | "together" | "cars" | "children" | "differs" | "more",
+    string
+  > & {
+    leads: Record<ReturnType<typeof roomsOf>, string>;
     /** How many rides. */
     unpriced: Counted;
     unpricedTrips: Counted;

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import styles from "./check-field.module.css";
 
-interface CheckFieldProps extends Pick<ComponentProps<"input">, "name" | "defaultChecked"> {
+interface CheckFieldProps extends Pick<ComponentProps<"input">, "name" | "value" | "defaultChecked"> {
   label: ReactNode;
   hint?: string;
   /** Whether it is ticked now, where something follows at once; else its form reads it by its name. */

@@ -53,3 +53,7 @@ export function sumOf(ranges: readonly Range[]): Range {
   const sum = (end: 0 | 1) => ranges.reduce((total, range) => total + range[end], 0);
   return [sum(0), sum(1)];
 }
+
+export function times([from, to]: Range, count: number): Range {
+  return [from * count, to * count];
+}

@@ -1,98 +1,18 @@
+import ground from "./map-ground.json" with { type: "json" };
+
 /** Latitude and longitude in degrees, WGS 84. */
 export type MapPoint = readonly [lat: number, lon: number];
+
+// Casts: to TypeScript a pair in JSON is a list.
 
 /**
  * From north to south, from Ecuador to Chile: the western slope at about 2000 m, set by hand between towns of known
  * altitude and much simplified. For a map of the country, not for places near the line.
  */
-export const coastEdge: readonly MapPoint[] = [
-  [-4.1, -79.6],
-  [-4.7, -79.9],
-  [-5.3, -79.7],
-  [-5.9, -79.5],
-  [-6.4, -79.2],
-  [-7, -79],
-  [-7.6, -78.85],
-  [-8.1, -78.6],
-  [-8.6, -78.3],
-  [-9.1, -78.1],
-  [-9.7, -77.82],
-  [-10.2, -77.5],
-  [-10.7, -77.2],
-  [-11.2, -76.88],
-  [-11.7, -76.6],
-  [-12.2, -76.28],
-  [-12.8, -76],
-  [-13.3, -75.72],
-  [-13.9, -75.32],
-  [-14.5, -74.85],
-  [-15, -74.4],
-  [-15.4, -73.85],
-  [-15.75, -73.1],
-  [-16, -72.4],
-  [-16.4, -71.8],
-  [-16.7, -71.35],
-  [-17.1, -70.85],
-  [-17.5, -70.3],
-  [-17.8, -69.95],
-  [-18.1, -69.6],
-];
+export const coastEdge = ground.coastEdge as unknown as readonly MapPoint[];
 
 /** The eastern slope at about 1000 m, from Ecuador to Bolivia, simplified in the same way. */
-export const amazonEdge: readonly MapPoint[] = [
-  [-4.2, -79.1],
-  [-4.9, -78.9],
-  [-5.3, -78.6],
-  [-5.6, -78],
-  [-5.8, -77.5],
-  [-6.4, -77.2],
-  [-7.1, -77.1],
-  [-7.8, -77],
-  [-8.5, -76.75],
-  [-9.2, -76.2],
-  [-9.8, -75.9],
-  [-10.5, -75.6],
-  [-11.1, -75.45],
-  [-11.5, -74.95],
-  [-12.1, -74.3],
-  [-12.6, -73.8],
-  [-12.5, -73.2],
-  [-12.75, -72.65],
-  [-12.85, -72.1],
-  [-13.1, -71.5],
-  [-13.2, -70.9],
-  [-13.45, -70.4],
-  [-13.85, -69.8],
-  [-14.1, -69.2],
-  [-14.2, -68.5],
-];
+export const amazonEdge = ground.amazonEdge as unknown as readonly MapPoint[];
 
 /** Lake Titicaca, which the atlas lacks: (latitude, longitude), placed by eye, precise enough for about 20 units. */
-export const titicaca: MapPoint[] = [
-  [-15.27, -69.98],
-  [-15.33, -69.62],
-  [-15.47, -69.43],
-  [-15.56, -69.25],
-  [-15.7, -69.12],
-  [-15.93, -68.9],
-  [-16.05, -68.74],
-  [-16.12, -68.9],
-  [-16.22, -68.8],
-  [-16.22, -68.64],
-  [-16.38, -68.62],
-  [-16.56, -68.76],
-  [-16.58, -69.02],
-  [-16.36, -68.98],
-  [-16.22, -68.92],
-  [-16.14, -69.08],
-  [-16.24, -69.12],
-  [-16.28, -69.29],
-  [-16.2, -69.46],
-  [-16.02, -69.54],
-  [-15.9, -69.86],
-  [-15.85, -70.01],
-  [-15.74, -69.96],
-  [-15.66, -69.78],
-  [-15.5, -69.84],
-  [-15.4, -69.9],
-];
+export const titicaca = ground.titicaca as unknown as MapPoint[];

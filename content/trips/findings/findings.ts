@@ -47,7 +47,23 @@ export type Finding =
   | { kind: "busy"; stop: number; busy: BusyTime; from: PlainDate; to: PlainDate }
   /** The last day of the last decree that is known. */
   | { kind: "emergency"; stop: number; places: readonly PlanPlace[]; until: PlainDate }
-  | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate };
+  | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate }
+  | PartyFinding;
+
+/** Findings for who travels; `to` is the height of the bed. */
+export type PartyFinding =
+  /** A child too small to say that it is ill sleeps above the line. */
+  | { kind: "small-child"; stop: number; to: number }
+  /** Higher than one goes with a child below school age. */
+  | { kind: "child-high"; stop: number; to: number }
+  /** Yellow fever, before a baby can have the vaccine. */
+  | { kind: "baby-jungle"; stop: number }
+  /** Against what the party would rather not. */
+  | { kind: "too-high"; stop: number; to: number }
+  | { kind: "night-bus" | "boat"; stop: number }
+  /** The stairs of Machu Picchu are a matter of the route. */
+  | { kind: "ruins-stairs"; stop: number }
+  | { kind: "stairs"; stop: number; places: readonly PlanPlace[] };
 
 export type FindingKind = Finding["kind"];
 
@@ -84,6 +100,14 @@ const levels: Record<FindingKind, Level> = {
   busy: "note",
   emergency: "note",
   festival: "note",
+  "small-child": "note",
+  "child-high": "advice",
+  "baby-jungle": "advice",
+  "too-high": "advice",
+  "night-bus": "advice",
+  boat: "advice",
+  "ruins-stairs": "note",
+  stairs: "note",
 };
 
 export function levelOf({ kind }: Pick<Finding, "kind">): Level {

@@ -30,7 +30,10 @@ export interface Fix {
     | "end-in-lima"
     | "two-in-lima"
     | "without-trip"
-    | "start";
+    | "start"
+    | "lower-bed"
+    | "by-day"
+    | "leave-out";
   places: readonly PlanPlace[];
   trip?: DayTripId;
   date: PlainDate | null;
@@ -91,6 +94,14 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "closed-trail":
     case "busy":
     case "emergency":
+    case "small-child":
+    case "child-high":
+    case "baby-jungle":
+    case "too-high":
+    case "night-bus":
+    case "boat":
+    case "ruins-stairs":
+    case "stairs":
       return [];
   }
 }

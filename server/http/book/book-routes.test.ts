@@ -70,7 +70,8 @@ test.each(languages)(
   },
 );
 
-const plan = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_cusco.3_aguas-calientes.1&start=2027-05-03";
+const stops = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_cusco.3_aguas-calientes.1";
+const plan = `${stops}&start=2027-05-03&who=2a_5`;
 const planPath = (language: Language) => `${pagePath("trip-planner", language)}.epub?${plan}`;
 const books = languages.flatMap((language) => [bookPath(language), planPath(language)]);
 
@@ -125,6 +126,7 @@ test("the book of a plan has its days, its places, ways and lists", async () => 
   expect(namedIn(book)).toEqual(["trip-planner", ...places, ...ways, ...lists]);
   const days = book.textOf("trip-planner.xhtml");
   expect(days).toContain("13 May");
+  expect(days).toContain("2 adults, 1 child (age 5)");
   expect(days).not.toMatch(/<(?:form|input|button)\b/);
   expect(book.textOf("before-you-go.xhtml")).toContain("3 May 2027");
   expect(book.textOf("title.xhtml")).toContain(`${env.SITE_URL}/en/trip-planner?plan=v1_miraflores.1_`);

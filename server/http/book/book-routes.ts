@@ -35,6 +35,8 @@ const planSchema = {
   querystring: z.looseObject({
     plan: z.string().max(4000).default(""),
     start: z.string().max(40).default(""),
+    who: z.string().max(200).default(""),
+    avoid: z.string().max(200).default(""),
   }),
 };
 
@@ -64,8 +66,9 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
 
     const planPath = `${pagePath("trip-planner", language)}.epub`;
     app.get(planPath, { schema: planSchema, onRequest: neverCached }, async (request, reply) => {
-      const { query, raw } = request;
-      const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
+      const { raw } = request;
+      const { plan: stops, start, who, avoid } = request.query;
+      const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid }));
       // The planner says what is missing.
       if (plan.stops.length === 0) return reply.redirect(pagePath("trip-planner", language), 303);
       spend(request.ip);

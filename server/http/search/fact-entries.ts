@@ -1,6 +1,6 @@
 import type { Fact } from "#api/facts/facts.ts";
 import type { SearchEntry } from "#api/search/ranking/candidate.ts";
-import type { FactFieldWords } from "#content/hu/fact-fields.ts";
+import type { FactFieldWords } from "#content/loading/load-fact-fields.ts";
 import kindWords from "#content/names/kind-words.json" with { type: "json" };
 import { printFact } from "#content/printing/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";

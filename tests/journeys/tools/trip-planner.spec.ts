@@ -56,7 +56,20 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);
     const shared = page.locator("meta[property='og:url']");
     await expect(shared).toHaveAttribute("content", /\/en\/trip-planner\?plan=v1_.*&start=2027-07-10$/);
-    await page.goto(`${path}?plan=v1_atlantis.3_cusco.2`);
+    await page.getByText("Who travels: 2 adults", { exact: true }).click();
+    await page.getByLabel("Children’s ages").fill("5, 9");
+    await page.getByLabel("Boats").check();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page).toHaveURL(/\?plan=v1_miraflores\.1_[^?]*&start=2027-07-10&who=2a_5_9&avoid=boat$/);
+    const family = "2 adults, 2 children (ages 5, 9)";
+    await expect(page.getByText(`Who travels: ${family}; without boats`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: `All together: ${family}` })).toBeVisible();
+    // Another route is for the same people.
+    const template = page.getByRole("link", { name: /^One week/ });
+    await expect(template).toHaveAttribute("href", /&start=2027-07-10&who=2a_5_9&avoid=boat$/);
+    await expect(page.getByText(/a child under 8 cannot say what is wrong/)).toBeAttached();
+    await page.goto(`${path}?plan=v1_atlantis.3_cusco.2&who=2_dogs`);
+    await expect(page.getByRole("alert")).toContainText("“dogs”: we read 1 to 8 adults");
     await expect(page.getByRole("alert")).toContainText("“atlantis”: we have no such stop.");
     await expect(stops).toHaveCount(1);
   });
@@ -161,6 +174,15 @@ test.describe("on a phone", () => {
     await expect(arrival).toHaveValue("");
     await page.goForward();
     await expect(arrival).toHaveValue("2027-06-09");
+    await page.getByText("Who travels: 2 adults", { exact: true }).tap();
+    const ages = page.getByLabel("Children’s ages");
+    await ages.fill("5");
+    await ages.press("Enter");
+    await expect(page).toHaveURL(/&start=2027-06-09&who=2a_5$/);
+    await expect(page.getByRole("status").filter({ hasText: "2 adults, 1 child (age 5)." })).toBeAttached();
+    await expect(ages).toBeFocused();
+    await page.goBack();
+    await expect(ages).toHaveValue("");
     await page.getByRole("link", { name: "Packing list for this trip" }).tap();
     await expect(page).toHaveURL(/\?zone=coast&zone=andes&month=6$/);
     await expect(page.getByLabel("June", { exact: true })).toBeChecked();

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
-import type { FactFieldWords } from "#content/hu/fact-fields.ts";
-import { loadFactFields } from "#content/loading/load-fact-fields.ts";
+import { loadFactFields, type FactFieldWords } from "#content/loading/load-fact-fields.ts";
 import { printFact } from "#content/printing/print-fact.ts";
 import { storedFactPath } from "#i18n/facts/fact-address.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";

@@ -25,8 +25,9 @@ type PlannerText = PlannerWords & { holidays: HolidayNames; sightNames: SightNam
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const { plan, problems } = readPlan(url.searchParams);
-  // Stops added by a form move into the plan's own parameters, so that the address can be shared.
-  if (url.searchParams.has("add") && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
+  // A form's own fields move into the plan's own parameters, so that the address can be shared.
+  const isForm = url.searchParams.has("add") || url.searchParams.getAll("who").length > 1;
+  if (isForm && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
   return loadTool<PlannerText>(api, "trip-planner", language);
 });
 

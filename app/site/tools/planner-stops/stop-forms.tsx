@@ -1,43 +1,14 @@
-import { useEffect, useRef, type ChangeEvent, type FormEvent } from "react";
+import { useEffect, useRef, type ChangeEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
 import { planLimits, planZones } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { PlanFields, usePlanForm } from "./plan-form.tsx";
 import styles from "./stop-forms.module.css";
-
-/** A form that leads to the plan it makes. Hydrated, it goes there itself, so that the address has the plan alone. */
-function usePlanForm() {
-  const { path } = usePlanner();
-  const navigate = useNavigate();
-  return {
-    method: "get" as const,
-    action: path,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const form = new FormData(event.currentTarget);
-      const given = new URLSearchParams();
-      for (const [name, value] of form) if (typeof value === "string") given.set(name, value);
-      const { plan, problems } = readPlan(given);
-      const query = problems.length > 0 ? `?${given}` : planQuery(plan);
-      void navigate(path + query, { state: samePlace, preventScrollReset: true });
-    },
-  };
-}
-
-function PlanFields({ withStart }: { withStart: boolean }) {
-  const { plan } = usePlanner();
-  const written = new URLSearchParams(planQuery({ ...plan, start: null })).get("plan");
-  return (
-    <>
-      {written && <input type="hidden" name="plan" value={written} />}
-      {withStart && plan.start && <input type="hidden" name="start" value={plan.start} />}
-    </>
-  );
-}
 
 /** The day of landing. */
 export function StartForm() {
@@ -68,7 +39,7 @@ export function StartForm() {
 
   return (
     <Form {...usePlanForm()} className={styles.start}>
-      <PlanFields withStart={false} />
+      <PlanFields asked={["start"]} />
       <Field label={words.stops.start} hint={words.stops.startHint}>
         {(control) => (
           <input
@@ -96,7 +67,7 @@ export function AddForm() {
   const { words, plan } = usePlanner();
   return (
     <Form {...usePlanForm()} className={styles.add}>
-      <PlanFields withStart />
+      <PlanFields asked={[]} />
       <h3 className={styles.title}>{words.stops.add}</h3>
       <Field label={words.stops.place}>
         {(control) => (

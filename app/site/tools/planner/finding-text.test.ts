@@ -60,6 +60,26 @@ test.each(languages)(
   },
 );
 
+test.each(languages)("what does not suit those who travel is told in whole in %s", async (language) => {
+  const beds = "puno.2_amantani.1_aguas-calientes.1_tambopata.2_arequipa.1.nightBus_miraflores.1";
+  const told = await Promise.all(
+    ["height_stairs", "nightBus_boat"].map((avoided) =>
+      warningsOf(`plan=v1_${beds}&who=2a_0&avoid=${avoided}`, language),
+    ),
+  );
+  const text = told.flat().join("\n");
+  expect(text).not.toMatch(/[{}]|undefined/);
+  expect(text).toMatch(/\b8\b/);
+  expect(text).toMatch(/\b15\b/);
+  expect(text).toMatch(/2[.,]?500 m[^]*3[.,]?500 m|3[.,]?500 m[^]*2[.,]?500 m/);
+  expect(text).toContain("3-B");
+  const words = await wordsIn(language);
+  for (const kind of ["lower-bed", "by-day", "leave-out"] as const)
+    expect(fixText({ kind, places: ["puno"], date: null, plan: emptyPlan }, words, language)).toMatch(
+      /: Puno/,
+    );
+});
+
 test("a sight is closed on a day that the sentence can take", async () => {
   // 22 June 2027 is a Tuesday, on which Lima's ruins are shut.
   const tuesday = "plan=v1_miraflores.1&start=2027-06-22";

@@ -3,7 +3,9 @@ import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
 import { heightOfTrip } from "#content/facts/itineraries/day-trips.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { yellowFeverAdvice } from "#content/facts/health/infections.ts";
 import { manuFacts } from "#content/facts/jungle/jungle.ts";
+import { feltFrom, hardFrom } from "#content/trips/findings/find-party.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import type { Fix } from "#content/trips/findings/fixes.ts";
 import { counter } from "#i18n/format/count.ts";
@@ -133,8 +135,20 @@ function valuesOf(
       return { date: days(finding.from, finding.to, language) };
     case "busy":
       return { busy: words.busyTimes[finding.busy], date: days(finding.from, finding.to, language) };
+    case "small-child":
+      return { to: metres(finding.to), age: String(facts(altitudeRules).childrenAsAdultsFrom) };
+    case "child-high":
+    case "too-high":
+      return { to: metres(finding.to), line: metres(finding.kind === "too-high" ? feltFrom : hardFrom) };
+    case "baby-jungle":
+      return { months: String(facts(yellowFeverAdvice).fromMonths) };
+    case "stairs":
+      return { places: placeNames(finding, words) };
     case "night-buses":
     case "spare-day":
+    case "night-bus":
+    case "boat":
+    case "ruins-stairs":
       return {};
   }
 }

@@ -2,10 +2,12 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { partyText } from "#app/site/tools/plan-party/party-text.ts";
 import { findingText } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
 import styles from "../planner-stops/stop-list.module.css";
@@ -32,7 +34,14 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
         ? counter(language)(told.length, words.checks.count)
         : words.checks[warnings.length > 0 ? "onlyNotes" : "none"];
     const sentences = isSame ? [] : [`${count}${told.length > 0 ? "." : ""}`, ...fresh];
-    return [stopNews(before.plan, plan), ...sentences].filter((sentence) => sentence !== "").join(" ");
+    return [stopNews(before.plan, plan), partyNews(before.plan, plan), ...sentences]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  }
+
+  function partyNews(before: Plan, after: Plan): string {
+    const [former, party] = [before, after].map((one) => partyText(partyOf(one), words, language));
+    return former === party ? "" : `${party}.`;
   }
 
   function stopNews(before: Plan, after: Plan): string {

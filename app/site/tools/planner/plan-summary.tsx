@@ -1,5 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { places } from "#content/facts/places/places.ts";
+import { sizeOf } from "#content/trips/party/party.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { planNights, planStays, wayHome } from "#content/trips/plan-days.ts";
 import { addDays } from "#content/plain-date.ts";
@@ -22,7 +23,9 @@ export function PlanSummary() {
   const [highest] = plan.stops.toSorted((a, b) => places[b.place].altitude - places[a.place].altitude);
   const legs = [...stays.map(({ leg }) => leg), wayHome(facts, plan)].flatMap((leg) => leg?.minutes[1] ?? []);
   const road = legs.reduce((sum, minutes) => sum + minutes, 0);
-  const [from, to] = planCosts(facts, plan).total.midRange;
+  const { total, together } = planCosts(facts, plan);
+  const [from, to] = total.midRange;
+  const [all, most] = together.midRange;
   const { start } = plan;
   const measures = [
     [summary.nights, counter(language)(nights, words.nights)],
@@ -39,6 +42,7 @@ export function PlanSummary() {
       : []),
     [summary.road, formatHours(Math.round(road / 60), language)],
     [summary.cost, formatSoles(from, language, to)],
+    ...(plan.party && sizeOf(plan.party) > 1 ? [[summary.together, formatSoles(all, language, most)]] : []),
   ];
   return (
     <dl className={styles.summary}>

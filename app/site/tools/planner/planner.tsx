@@ -9,11 +9,13 @@ import { DayTable } from "#app/site/tools/planner-days/day-table.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
 import { useStoredDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
-import { CostTable, TicketList } from "./money-tables.tsx";
+import { CostTable } from "#app/site/tools/plan-money/cost-table.tsx";
+import { TicketList } from "#app/site/tools/plan-money/ticket-list.tsx";
 import { PlanNews } from "./plan-news.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { PlannerContext, type PlannerData } from "./planner-context.ts";
 import { AddForm, StartForm } from "#app/site/tools/planner-stops/stop-forms.tsx";
+import { PartyForm } from "#app/site/tools/plan-party/party-form.tsx";
 import { StopList } from "#app/site/tools/planner-stops/stop-list.tsx";
 import { TemplateList } from "./template-list.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -66,6 +68,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
             </h2>
             {hasStops ? <StopList warnings={warnings} /> : <p>{words.stops.empty}</p>}
             <StartForm />
+            <PartyForm />
             <AddForm />
           </section>
         </div>

@@ -13,7 +13,7 @@ interface TemplateListProps {
   onFollow: () => void;
 }
 
-/** The guide's itineraries to begin from. The day of landing stays. */
+/** The guide's itineraries to begin from. The day of landing and who travels stay. */
 export function TemplateList({ onFollow }: TemplateListProps) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
@@ -28,7 +28,7 @@ export function TemplateList({ onFollow }: TemplateListProps) {
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.list}>
         {templateIds.map((id) => {
-          const template = { ...templatePlan(id), start: plan.start };
+          const template = { ...plan, stops: templatePlan(id).stops };
           const route = [...new Set(template.stops.map(({ place }) => shortName(place)))];
           return (
             <li key={id}>

@@ -20,12 +20,21 @@ const warnedKinds: readonly FindingKind[] = [
   "busy",
 ];
 
+const partyKinds: readonly FindingKind[] = [
+  "small-child",
+  "child-high",
+  "too-high",
+  "ruins-stairs",
+  "stairs",
+];
+
 /** Tells what the warnings rest upon, and what they leave out. */
 export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
   const isAboutTrip = warnings.some(({ finding }) => finding.kind === "trip-height");
+  const isForWhom = warnings.some(({ finding }) => partyKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
     ({ level, finding: { kind } }) =>
       (level === "danger" && kind !== "trip-height") || kind === "valley" || kind === "jump",
@@ -45,6 +54,11 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
       {isAboutTrip && (
         <p className={styles.source}>
           <InlineText>{words.trips.noted}</InlineText>
+        </p>
+      )}
+      {isForWhom && (
+        <p className={styles.source}>
+          <InlineText>{words.checks.whom}</InlineText>
         </p>
       )}
       {isAboutAltitude && (

@@ -52,19 +52,19 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
-test("a plan is a file for maps, with a day of landing and without", async () => {
+test("a plan is a file for maps, with a day of landing, with who travels, and without", async () => {
   const { app } = await openTestServer();
-  for (const start of ["", "&start=2027-02-27"]) {
-    const answer = await app.inject(`/hu/utvonaltervezo.gpx?${plan}${start}`);
+  for (const more of ["", "&start=2027-02-27", "&start=2027-02-27&who=1a_5&avoid=boat"]) {
+    const answer = await app.inject(`/hu/utvonaltervezo.gpx?${plan}${more}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/gpx+xml; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.headers["content-disposition"]).toContain("irany-peru.gpx");
     const [, second, , , sight] = children(parseXml(answer.body), "wpt");
     expect(second && textOf(second, "name")).toBe("2. Arequipa");
-    expect(second && textOf(second, "desc")?.includes("2027. március 1–3.")).toBe(start !== "");
+    expect(second && textOf(second, "desc")?.includes("2027. március 1–3.")).toBe(more !== "");
     expect(second && children(second, "link")[0]?.attributes["href"]).toBe(
-      `http://irany.test/hu/utvonaltervezo?${plan}${start}`,
+      `http://irany.test/hu/utvonaltervezo?${plan}${more}`,
     );
     expect(sight && textOf(sight, "type")).toBe("Látnivaló");
   }

@@ -20,6 +20,8 @@ const plain = "text/plain; charset=utf-8";
 const querystring = z.looseObject({
   plan: z.string().max(4000).default(""),
   start: z.string().max(40).default(""),
+  who: z.string().max(200).default(""),
+  avoid: z.string().max(200).default(""),
 });
 
 const answersOf = (type: string) => ({
@@ -55,10 +57,13 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  async function readTrip(query: z.infer<typeof querystring>, language: Language) {
+  async function readTrip(
+    { plan: stops, start, who, avoid }: z.infer<typeof querystring>,
+    language: Language,
+  ) {
     const print = await loadToolWords<PlannerWords>("trip-planner", language);
     const facts = factsWith(await readFactOverrides(app.db, await factDefaults(app.db)));
-    const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
+    const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid }));
     const url = app.env.SITE_URL + pagePath("trip-planner", language) + planQuery(plan);
     return { facts, words: print(facts), plan, start: plan.start, language, url, now: app.now() };
   }

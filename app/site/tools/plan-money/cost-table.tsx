@@ -2,60 +2,23 @@ import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
-import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { carSeats } from "#content/trips/party/party-costs.ts";
+import { partyOf, roomsOf, sizeOf } from "#content/trips/party/party.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { isLate, planTickets, type Ticket } from "#content/trips/tickets.ts";
 import { counter } from "#i18n/format/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatSoles } from "#i18n/format/format-amount.ts";
-import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { usePlanner } from "./planner-context.ts";
+import { partyText } from "#app/site/tools/plan-party/party-text.ts";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import styles from "./money-tables.module.css";
-
-/** Lists the tickets that sell out, in the order in which to buy them. */
-export function TicketList() {
-  const facts = useFacts();
-  const { words, plan } = usePlanner();
-  const language = useLanguage();
-  const tickets = planTickets(facts, plan);
-  // Known to the browser alone, since a page is kept and sent to anybody.
-  const today = useDayInPeru(null);
-  if (tickets.length === 0) return null;
-  const ahead = ({ ahead: [from, to], unit }: Ticket) => {
-    const count = counter(language)(to, words.tickets.units[unit]);
-    return fillIn(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
-  };
-  const when = (ticket: Ticket) => {
-    if (!ticket.by) return ahead(ticket);
-    if (today !== null && isLate(ticket, plan, today)) return words.tickets.late;
-    return `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`;
-  };
-  return (
-    <section aria-labelledby="tickets" className={styles.section}>
-      <h2 id="tickets">{words.tickets.title}</h2>
-      <p className={styles.lead}>
-        {words.tickets.lead}
-        <FigureAge read={(recording) => planTickets(recording, plan)} />
-      </p>
-      {/* Whether a day is past, only the hydrated page knows. */}
-      <ol className={styles.tickets} data-hydrates-after={plan.start === null ? undefined : 0}>
-        {tickets.map((ticket) => (
-          <li key={ticket.item}>
-            <strong>{words.tickets.items[ticket.item]}</strong>
-            <span>{when(ticket)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 /** To what a sum is rounded that is said beside soles. */
 const steps = { usd: 50, eur: 50, gbp: 50, huf: 10_000 };
@@ -86,11 +49,19 @@ export function CostTable() {
   const planned = planCosts(facts, plan);
   const { unpriced, unpricedTrips } = planned;
   const { costs } = words;
+  const party = partyOf(plan);
+  const freeBelow = String(facts(machuPicchuPrices).freeBelowAge);
   return (
     <section aria-labelledby="costs" className={styles.section}>
       <h2 id="costs">{costs.title}</h2>
-      <p className={styles.lead}>{costs.lead}</p>
+      <p className={styles.lead}>{costs.leads[roomsOf(party)]}</p>
       <CostRows costs={planned} />
+      {sizeOf(party) > 2 && (
+        <p className={styles.lead}>
+          {fillIn(costs.cars, { seats: String(carSeats) })}
+          {party.children.length > 0 && ` ${fillIn(costs.children, { age: freeBelow })}`}
+        </p>
+      )}
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
       {unpricedTrips > 0 && (
         <p className={styles.lead}>{counter(language)(unpricedTrips, costs.unpricedTrips)}</p>
@@ -106,13 +77,19 @@ export function CostTable() {
 }
 
 /** A row an item and a column a style of travel, rounded to ten soles. */
-function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCosts> }) {
+function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typeof planCosts> }) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const { styles: names } = useMessages().figures.costs;
   const { costs } = words;
+  const party = partyOf(plan);
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
+  const who = partyText({ ...party, avoids: [] }, words, language);
+  const sums = [
+    [costs.total, total] as const,
+    ...(sizeOf(party) > 1 ? [[fillIn(costs.together, { who }), together] as const] : []),
+  ];
   return (
     <table className={styles.costs}>
       <caption>
@@ -142,15 +119,17 @@ function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCo
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{costs.total}</th>
-          {travelStyles.map((style) => (
-            <td key={style} data-column={names[style]}>
-              {soles(total[style])}
-              <ReadersMoney range={total[style]} />
-            </td>
-          ))}
-        </tr>
+        {sums.map(([name, sum]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {travelStyles.map((style) => (
+              <td key={style} data-column={names[style]}>
+                {soles(sum[style])}
+                <ReadersMoney range={sum[style]} />
+              </td>
+            ))}
+          </tr>
+        ))}
       </tfoot>
     </table>
   );
