@@ -135,7 +135,7 @@ test("the next attempt comes by itself", async () => {
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
-  await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => server.mails.length).toBe(1);
 });
 
 test("after three days it is given up but kept, and can be queued again", async () => {
@@ -240,7 +240,7 @@ test("closing breaks off a mail that hangs, and the next run mails what waits", 
   const { db, server, outbox, now, problems } = await setUp({ mood: "silent", closeTimeout: 100 });
   await leaveMessage(db, now());
   void outbox.sendDue();
-  await expect.poll(() => server.begun, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => server.begun).toBe(1);
   await outbox.close();
   expect(problems).toMatchObject([{ reason: "the site was stopped" }]);
   server.mood = "answering";

@@ -10,9 +10,6 @@ import { readContentVersion, watchContent } from "./watch-content.ts";
 import { movePostToBin } from "./bin.ts";
 import { publishPost } from "./write-post.ts";
 
-/** A machine with much to do is slow; the site itself takes less than a second. */
-const soon = { timeout: 10_000 };
-
 /** Listens as another process does that shares the database. */
 async function openWatch() {
   const { db } = await openTestDatabase();
@@ -38,20 +35,20 @@ test("a version whose notification is lost is found, and may have been a removal
   signal("SIGSTOP");
   try {
     await publishPost(db, hungarianPost("Túra"), { now: new Date() });
-    await expect.poll(() => heard.at(-1), soon).toEqual([await readContentVersion(db), true]);
+    await expect.poll(() => heard.at(-1)).toEqual([await readContentVersion(db), true]);
   } finally {
     signal("SIGCONT");
   }
   // The notification of the stopped process comes late, and contains no new version.
-  await expect.poll(() => heard.at(-1), soon).toEqual([await readContentVersion(db), false]);
+  await expect.poll(() => heard.at(-1)).toEqual([await readContentVersion(db), false]);
 });
 
 test("what is told is not taken for something that was missed", async () => {
   const { db, heard } = await openWatch();
   const { id } = await publishPost(db, hungarianPost("Túra"), { now: new Date() });
-  await expect.poll(() => heard.length, soon).toBe(2);
+  await expect.poll(() => heard.length).toBe(2);
   await movePostToBin(db, id, { now: new Date(), by: command });
-  await expect.poll(() => heard.map(([, isRemoval]) => isRemoval), soon).toEqual([false, false, true]);
+  await expect.poll(() => heard.map(([, isRemoval]) => isRemoval)).toEqual([false, false, true]);
 });
 
 test("who has lost the channel listens again although connecting takes longer than it usually may", async () => {
@@ -71,5 +68,5 @@ test("who has lost the channel listens again although connecting takes longer th
   proxy.state.delay = 3500;
   proxy.cut();
   await expect.poll(() => said.at(-1)).toBe("lost");
-  await expect.poll(() => said.at(-1), { timeout: 30_000 }).toBe("listening");
+  await expect.poll(() => said.at(-1)).toBe("listening");
 });

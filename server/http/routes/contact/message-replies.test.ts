@@ -25,7 +25,7 @@ test("a reply goes out through the site's mail, in the message's language, and s
   onTestFinished(() => mailServer.end());
   const settings = { SMTP_URL: mailServer.url, CONTACT_TO: "szerkeszto@irany.test" };
   const { api, received } = await openMessage(settings);
-  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailServer.mails.length).toBe(1);
   expect((await api.listContactMessages()).canReply).toBe(true);
 
   mailServer.mood = "refusing";
@@ -54,7 +54,7 @@ test("a reply that was sent is never told as failed, though its message is gone 
   const settings = { SMTP_URL: mailServer.url, CONTACT_TO: "szerkeszto@irany.test" };
   const { api, db, received } = await openMessage(settings);
   const { id } = received;
-  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailServer.mails.length).toBe(1);
   const sentOnly = { failure: null, isKept: false, message: { id, replies: [] } };
 
   await db.execute(
@@ -67,7 +67,7 @@ test("a reply that was sent is never told as failed, though its message is gone 
   await db.transaction(async (tx) => {
     await tx.execute("select from contact_messages for update");
     reply = api.replyToContactMessage(id, "És október.");
-    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => mailServer.mails.length).toBe(3);
     await tx.execute("delete from contact_messages");
   });
   expect(await reply).toMatchObject(sentOnly);

@@ -46,7 +46,7 @@ test("while the media store is away, what was drawn is served and the rest is 50
   expect(refused.json()).toMatchObject({ code: "unavailable" });
   expect(refused.headers["cache-control"]).toBe("no-store");
   store.intercept = () => undefined;
-  await expect.poll(async () => (await app.inject(drawn)).statusCode, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await app.inject(drawn)).statusCode).toBe(200);
 });
 
 test("while the media store is away, a post with a new picture is saved all the same, and brought there later", async () => {
