@@ -106,6 +106,11 @@ export interface PlannerWords extends ToolText {
     | "onDevice",
     string
   >;
+  /** What the reader kept on the guide's pages. */
+  shortlist: Record<
+    "title" | "hint" | "fit" | "inPlan" | "noBed" | "trek" | "remove" | "removed" | "failed",
+    string
+  >;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
