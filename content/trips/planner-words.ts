@@ -106,9 +106,9 @@ export interface PlannerWords extends ToolText {
     | "onDevice",
     string
   >;
-  /** What the reader kept on the guide's pages. */
+  /** For the things that the reader kept on the guide's pages. `base` is where a trek that is kept begins; `trek` stands behind either. */
   shortlist: Record<
-    "title" | "hint" | "fit" | "inPlan" | "noBed" | "trek" | "remove" | "removed" | "failed",
+    "title" | "hint" | "fit" | "inPlan" | "base" | "noBed" | "trek" | "remove" | "removed" | "failed",
     string
   >;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;

@@ -5,7 +5,7 @@ import { insertStops, type Plan, type PlanStop } from "#content/trips/plan.ts";
 
 /**
  * The plan with a stop more, where it fits best: with the least danger, then the least other advice, the fewest ways that we
- * do not know, and the least time on the road; among equals, the last. What is only good to know sends nobody on a detour.
+ * do not know, and the least time on the road; among equals, the last. A mere note sends nobody on a detour.
  */
 export function fitIn(facts: Facts, plan: Plan, stop: PlanStop): Plan {
   const [first, ...others] = plan.stops.map((_, at) => withStop(plan, at, stop));

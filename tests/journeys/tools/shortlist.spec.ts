@@ -12,7 +12,7 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
 }) => {
   const keep = page.getByRole("button", { name: "Keep for my plan" });
   const kept = page.getByRole("button", { name: "In my plan’s list", pressed: true });
-  const post = postPath("your-first-days-at-altitude", "en");
+  const post = postPath("your-first-days-at-altitude-a-five-day-plan-that-ends-in-cusco", "en");
   for (const path of [post, pagePath("place-aguas-calientes", "en")]) {
     await page.goto(path);
     // The page sleeps: the tap wakes it and counts.
@@ -28,7 +28,10 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
 
   await page.goto(planner);
   const list = page.getByRole("region", { name: "Kept for this trip" });
-  await expect(list.getByRole("link", { name: "Your first days at altitude" })).toHaveAttribute("href", post);
+  await expect(list.getByRole("link", { name: /^Your first days at altitude/ })).toHaveAttribute(
+    "href",
+    post,
+  );
   await page.goto(plan);
   await list.getByRole("button", { name: "Fit in: Aguas Calientes (Machu Picchu), 1 night" }).tap();
   await expect(page).toHaveURL(/_ollantaytambo\.2_aguas-calientes\.1_cusco\.3_/);

@@ -14,7 +14,7 @@ interface GuideArticleProps {
   text: GuidePageText;
   crumbs: Crumb[];
   picture?: Section["picture"];
-  /** What can be done with the page, below its lead. */
+  /** A button for the whole page, below its lead. */
   act?: ReactNode;
   /** A state of things that the page tells and that was checked long ago. */
   stale?: OldestFact | null;

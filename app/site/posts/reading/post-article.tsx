@@ -28,7 +28,7 @@ interface PostArticleProps {
   /** The page's own, with the site's origin. */
   address: string;
   neighbours: Neighbours;
-  /** What can be done with the post, below its byline. */
+  /** A button for the whole post, below its byline. */
   act: ReactNode;
 }
 

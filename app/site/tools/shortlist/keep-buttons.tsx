@@ -8,7 +8,7 @@ import { shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.t
 import styles from "./keep-buttons.module.css";
 
 interface KeepButtonsProps {
-  /** What each button puts on the list, with its name; the only one needs none. */
+  /** Each has a button, with its name; the only one needs none. */
   things: readonly { item: Kept; name?: string }[];
   /** Says what several buttons are for. */
   title?: string;

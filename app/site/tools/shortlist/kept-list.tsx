@@ -9,7 +9,7 @@ import { KeptRow } from "./kept-row.tsx";
 import { isPost, shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.ts";
 import styles from "./kept-list.module.css";
 
-/** What the reader kept on the guide's pages, to be fitted into the plan. The page hydrates by itself where the device keeps some. */
+/** The places, treks and posts that the reader kept, to be fitted into the plan. The page hydrates by itself where the device keeps some. */
 export function KeptList() {
   const facts = useFacts();
   const { words, plan } = usePlanner();

@@ -68,7 +68,9 @@ function Bed({ id, onFit }: BedProps) {
   return (
     <>
       {stop >= 0 && (
-        <span className={styles.hint}>{fillIn(shortlist.inPlan, { place, n: String(stop + 1) })}</span>
+        <span className={styles.hint}>
+          {fillIn(isKeptPlace(id) ? shortlist.inPlan : shortlist.base, { place, n: String(stop + 1) })}
+        </span>
       )}
       {stop < 0 && plan.stops.length < planLimits.stops && (
         <Button kind="quiet" small onClick={onFit}>

@@ -23,7 +23,7 @@ const most = 100;
 /** Components of this page that show the list: browsers tell the other tabs alone. */
 const listeners = new Set<() => void>();
 
-/** What the device keeps, the newest first. */
+/** All that the device keeps, the newest first. */
 export function readShortlist(): Kept[] {
   const kept = readStored(shortlistKey);
   return Array.isArray(kept) ? kept.filter(isKept) : [];
