@@ -131,6 +131,11 @@ export interface PlannerWords extends ToolText {
     | "onDevice",
     string
   >;
+  /** For the things that the reader kept on the guide's pages. `base` is where a trek that is kept begins; `trek` stands behind either. */
+  shortlist: Record<
+    "title" | "hint" | "fit" | "inPlan" | "base" | "noBed" | "trek" | "remove" | "removed" | "failed",
+    string
+  >;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;

@@ -22,6 +22,7 @@ import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/stored-stay.ts";
 import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
+import { shortlistKey } from "#app/site/tools/shortlist/shortlist.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 import { ticksKeys } from "#app/site/tools/ticks/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
@@ -75,9 +76,15 @@ test("the cookies live as long as the privacy page says", () => {
     new RegExp(`^${language.key}=hu; Max-Age=${language.days * daySeconds};`),
   );
   expect(storedLanguageKey).toBe(language.key);
-  expect([cardKey, ...Object.values(ticksKeys), stayKey, favouritesKey, plansKey, draftsKey]).toEqual(
-    storedData.tools.keys,
-  );
+  expect([
+    cardKey,
+    ...Object.values(ticksKeys),
+    stayKey,
+    favouritesKey,
+    plansKey,
+    draftsKey,
+    shortlistKey,
+  ]).toEqual(storedData.tools.keys);
   expect(pocketKey).toBe(storedData.pocket.key);
   for (const one of languages) expect(pocketCache(one)).toBe(storedData.pocket.caches.replace("…", one));
   expect(storedData.readPages).toEqual({ cache: readCache, pages: mostPages });

@@ -528,6 +528,15 @@ export const en = {
     phrase: "Spanish",
     meaning: "English",
   },
+  shortlist: {
+    keep: "Keep for my plan",
+    kept: "In my plan’s list",
+    treks: "Keep for my plan:",
+    saved: "Kept on this device only.",
+    gone: "Taken off the list.",
+    failed: "This browser does not allow it to be kept; private windows often refuse.",
+    planner: "To the trip planner",
+  },
   changes: {
     onPage: "What changed on this page",
     all: "All changes",

@@ -556,6 +556,15 @@ export const es = {
     phrase: "En español",
     meaning: "Significado",
   },
+  shortlist: {
+    keep: "Guardar para mi plan",
+    kept: "Guardado para mi plan",
+    treks: "Guardar para mi plan:",
+    saved: "Se guarda solo en este dispositivo.",
+    gone: "Ya no está en la lista.",
+    failed: "Este navegador no permite guardarlo; las ventanas privadas suelen impedirlo.",
+    planner: "Ir al planificador de viaje",
+  },
   changes: {
     onPage: "Qué ha cambiado en esta página",
     all: "Todos los cambios",

@@ -532,6 +532,15 @@ export const hu = {
     phrase: "Spanyolul",
     meaning: "Magyarul",
   },
+  shortlist: {
+    keep: "Félreteszem a tervemhez",
+    kept: "Félretéve a tervemhez",
+    treks: "Félreteszem a tervemhez:",
+    saved: "Csak ezen az eszközön marad meg.",
+    gone: "Lekerült a listáról.",
+    failed: "Ez a böngésző nem engedi, hogy megmaradjon; privát ablakban gyakran így van.",
+    planner: "Tovább az útvonaltervezőhöz",
+  },
   changes: {
     onPage: "Mi változott ezen az oldalon?",
     all: "Minden változás",

@@ -74,8 +74,8 @@ function hydrateIfRequested(): void {
     if (delay === 0) void hydrate();
     else if (!isStill) setTimeout(hydrateWhenVisible, delay);
   }
-  const draft = document.querySelector<HTMLElement>("[data-draft]")?.dataset["draft"];
-  if (draft !== undefined && isStored(draft)) void hydrate();
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-draft]"))
+    if (isStored(dataset["draft"] ?? "")) void hydrate();
   // An old address may lead to a part of the page that React has to fetch.
   if (location.hash && !document.querySelector(":target")) void hydrate();
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { pageLoad } from "#app/api-context.ts";
 import { RelatedPages } from "#app/site/parts/page/related-pages.tsx";
 import { singleVariant } from "#app/site/parts/cover-variants.ts";
@@ -12,6 +12,8 @@ import { PageMetadata, useCategoryCard } from "#app/site/metadata/page-metadata.
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/metadata/structured-data.tsx";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
+import { Unlisted } from "#app/site/metadata/unlisted.ts";
+import { KeepButtons } from "#app/site/tools/shortlist/keep-buttons.tsx";
 import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { pagesForCategory } from "#content/facts/pages/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
@@ -77,10 +79,20 @@ export default function PostRoute({
         blocks={blocks}
         address={useOrigin() + languagePaths[language]}
         neighbours={neighbours}
+        act={<KeepPost post={post} />}
       />
       <RelatedPages pages={pagesForCategory(post.category)} />
     </>
   );
+}
+
+/** A preview is for nobody's plan. */
+function KeepPost({
+  post: { id, title, slugs, language },
+}: Pick<Route.ComponentProps["loaderData"], "post">) {
+  const page = useLanguage();
+  if (use(Unlisted)) return null;
+  return <KeepButtons things={[{ item: { id, title, slug: slugs[page], language } }]} />;
 }
 
 interface PostDataProps {

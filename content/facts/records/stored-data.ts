@@ -18,6 +18,7 @@ export const storedData = {
       "phrasebookFavourites",
       "tripPlans",
       "tripPlanDrafts",
+      "shortlist",
     ],
   },
   /** The guide that readers took along, and what they chose. */

@@ -14,6 +14,8 @@ interface GuideArticleProps {
   text: GuidePageText;
   crumbs: Crumb[];
   picture?: Section["picture"];
+  /** A button for the whole page, below its lead. */
+  act?: ReactNode;
   /** A state of things that the page tells and that was checked long ago. */
   stale?: OldestFact | null;
   figures?: Figures | undefined;
@@ -29,6 +31,7 @@ export function GuideArticle({
   text,
   crumbs,
   picture,
+  act,
   stale = null,
   figures = {},
   numbers,
@@ -37,7 +40,9 @@ export function GuideArticle({
 }: GuideArticleProps) {
   return (
     <article className={styles.article}>
-      <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
+      <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture}>
+        {act}
+      </ArticleHead>
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
       {/* An own page may have no section. */}
       {text.sections.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Line } from "#content/documents/line.ts";
@@ -12,10 +13,12 @@ interface ArticleHeadProps {
   lead: Line;
   crumbs: Crumb[];
   picture?: PictureOfPage | undefined;
+  /** Stands below the lead. */
+  children?: ReactNode;
 }
 
 /** The head of a guide page or a tool. */
-export function ArticleHead({ title, lead, crumbs, picture }: ArticleHeadProps) {
+export function ArticleHead({ title, lead, crumbs, picture, children }: ArticleHeadProps) {
   return (
     <PageHead
       className={picture ? `${styles.head} ${styles.pictured}` : styles.head}
@@ -28,6 +31,7 @@ export function ArticleHead({ title, lead, crumbs, picture }: ArticleHeadProps) 
           <p className={`${head.lead} ${styles.lead}`}>
             <InlineText>{lead}</InlineText>
           </p>
+          {children}
         </>
       }
       picture={picture && <PagePicture picture={picture} first className={head.picture} />}

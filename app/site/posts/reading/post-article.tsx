@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
@@ -28,10 +28,12 @@ interface PostArticleProps {
   /** The page's own, with the site's origin. */
   address: string;
   neighbours: Neighbours;
+  /** A button for the whole post, below its byline. */
+  act: ReactNode;
 }
 
 /** The page script (`app/site/page-script/embeds.ts`) loads the videos and pictures of other sites. */
-export function PostArticle({ post, blocks, address, neighbours }: PostArticleProps) {
+export function PostArticle({ post, blocks, address, neighbours, act }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
   const { html, headings } = usePrinted(blocks, post.language);
@@ -52,6 +54,7 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
           <Unbroken isTitle>{post.title}</Unbroken>
         </h1>
         <Byline post={post} />
+        {act}
         {isFallback && <p className={styles.fallback}>{messages.post.shownIn[post.language]}</p>}
       </header>
       <Cover

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { factsWith } from "#content/facts/facts.ts";
+import { isKeptPlace } from "#content/trips/shortlist/keepable.ts";
 import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
@@ -19,6 +20,7 @@ import { PageSources } from "#app/site/guide/article/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { RelatedPages } from "#app/site/parts/page/related-pages.tsx";
+import { KeepButtons } from "#app/site/tools/shortlist/keep-buttons.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { RelatedPosts } from "#app/site/posts/list/related-posts.tsx";
@@ -149,6 +151,7 @@ export function GuideRoute({
         text={text}
         crumbs={crumbs}
         picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+        act={isKeptPlace(page) && <KeepButtons things={[{ item: { id: page } }]} />}
         stale={stale}
         figures={figures}
         numbers={numbers}

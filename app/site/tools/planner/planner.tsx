@@ -6,6 +6,7 @@ import { planQuery, type PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { DayTable } from "#app/site/tools/planner-days/day-table.tsx";
+import { KeptList } from "#app/site/tools/shortlist/kept-list.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
 import { useStoredDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
@@ -49,6 +50,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
       <div className={styles.planner}>
         {problems.length > 0 && <Problems words={words} problems={problems} />}
         {!hasStops && <DraftList />}
+        {!hasStops && <KeptList />}
         {!hasStops && templates}
         {alerts}
         <div className={hasStops ? styles.work : undefined}>
@@ -70,6 +72,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
             <StartForm />
             <PartyForm />
             <AddForm />
+            {hasStops && <KeptList />}
           </section>
         </div>
         {hasStops && (

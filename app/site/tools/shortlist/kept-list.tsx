@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { useFacts } from "#app/site/parts/facts-context.tsx";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
+import { fitIn } from "#content/trips/shortlist/fit-in.ts";
+import { keepableOf } from "#content/trips/shortlist/keepable.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import { KeptRow } from "./kept-row.tsx";
+import { isPost, shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.ts";
+import styles from "./kept-list.module.css";
+
+/** The places, treks and posts that the reader kept, to be fitted into the plan. The page hydrates by itself where the device keeps some. */
+export function KeptList() {
+  const facts = useFacts();
+  const { words, plan } = usePlanner();
+  const { shortlist } = words;
+  const show = usePlanNavigation();
+  const list = useShortlist();
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Its button goes with it; below the heading stands what became of it. */
+  function fit(item: Kept): void {
+    if (isPost(item)) return;
+    const {
+      beds: [place],
+      nights,
+    } = keepableOf(item.id);
+    if (!place) return;
+    heading.current?.focus();
+    setSaid("");
+    show(fitIn(facts, plan, { place, nights }));
+  }
+
+  function remove(item: Kept, name: string): void {
+    setSaid(toggleKept(item) ? fillIn(shortlist.removed, { name }) : shortlist.failed);
+    heading.current?.focus();
+  }
+
+  return (
+    <section
+      data-draft={shortlistKey}
+      aria-labelledby="kept"
+      hidden={list.length === 0 && said === ""}
+      className={styles.kept}
+    >
+      <h2 id="kept" ref={heading} tabIndex={-1}>
+        {shortlist.title}
+      </h2>
+      <p className={styles.hint}>{shortlist.hint}</p>
+      <ul className={styles.list}>
+        {list.map((item) => (
+          <KeptRow
+            key={item.id}
+            item={item}
+            onFit={() => fit(item)}
+            onRemove={(name) => remove(item, name)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { defaultFacts } from "#content/facts/facts.ts";
+import { findAll, weigh } from "#content/trips/check-plan.ts";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import type { Plan, PlanPlace } from "#content/trips/plan.ts";
+import { templatePlan } from "#content/trips/templates.ts";
+import { fitIn } from "./fit-in.ts";
+import { keepableOf, keptPlaces } from "./keepable.ts";
+
+function fitted(query: string, place: PlanPlace, nights = 2): string {
+  return planQuery(fitIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, { place, nights }));
+}
+
+test("a place goes where the road is shortest and the plan still ends in Lima", () => {
+  const south = "plan=v1_miraflores.1_paracas.1_arequipa.2_ollantaytambo.2_cusco.3_miraflores.1";
+  expect(fitted(south, "nazca", 1)).toBe(
+    "?plan=v1_miraflores.1_paracas.1_nazca.1_arequipa.2_ollantaytambo.2_cusco.3_miraflores.1",
+  );
+  expect(fitted(south, "aguas-calientes", 1)).toBe(
+    "?plan=v1_miraflores.1_paracas.1_arequipa.2_ollantaytambo.2_aguas-calientes.1_cusco.3_miraflores.1",
+  );
+});
+
+test("a shorter road is no reason to sleep too high too soon", () => {
+  expect(fitted("plan=v1_miraflores.1_cusco.3_miraflores.1", "ollantaytambo")).toBe(
+    "?plan=v1_miraflores.1_ollantaytambo.2_cusco.3_miraflores.1",
+  );
+});
+
+test("the way that was chosen to the stop behind it becomes the usual one, the others stay", () => {
+  expect(fitted("plan=v1_miraflores.1_nazca.1_arequipa.2.nightBus_cusco.2.bus_miraflores.1", "paracas")).toBe(
+    "?plan=v1_miraflores.1_paracas.2_nazca.1_arequipa.2.nightBus_cusco.2.bus_miraflores.1",
+  );
+  expect(fitted("plan=v1_miraflores.1_arequipa.2.nightBus_miraflores.1", "nazca")).toBe(
+    "?plan=v1_miraflores.1_nazca.2_arequipa.2_miraflores.1",
+  );
+});
+
+test("an empty plan begins with it", () => {
+  expect(fitted("", "miraflores")).toBe("?plan=v1_miraflores.2");
+});
+
+test.each(["two-weeks", "north"] as const)("no other position in the template %s has fewer faults", (id) => {
+  const plan = templatePlan(id);
+  const faultsOf = (stops: Plan["stops"]) => {
+    const found = findAll(defaultFacts, { ...plan, stops });
+    return weigh(found, "danger") * 1000 + weigh(found, "advice");
+  };
+  for (const kept of keptPlaces) {
+    const { beds, nights } = keepableOf(kept);
+    const [place] = beds;
+    if (!place || plan.stops.some((stop) => stop.place === place)) continue;
+    const least = faultsOf(fitIn(defaultFacts, plan, { place, nights }).stops);
+    for (let at = 0; at <= plan.stops.length; at++) {
+      const usual = plan.stops.map(({ by, ...stop }, index) =>
+        index === at || !by ? stop : { ...stop, by },
+      );
+      const others = faultsOf(usual.toSpliced(at, 0, { place, nights }));
+      expect(least, `${kept} at ${at}`).toBeLessThanOrEqual(others);
+    }
+  }
+});

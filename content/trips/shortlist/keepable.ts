@@ -1,0 +1,71 @@
+import type { TrekId } from "#content/facts/treks/treks.ts";
+import type { PlanPlace } from "#content/trips/plan.ts";
+import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
+
+interface Keepable {
+  /** From which it is visited; the first is fitted into a plan. None where the planner has no bed. */
+  beds: readonly PlanPlace[];
+  /** The least that its page advises. */
+  nights: number;
+}
+
+/** The places that readers keep for their plan, by their page. Devices have these names, and those of the treks. */
+const places = {
+  "place-lima": { beds: ["miraflores"], nights: 2 },
+  "place-paracas": { beds: ["paracas", "huacachina", "nazca"], nights: 2 },
+  "place-arequipa": { beds: ["arequipa", "yanque", "cabanaconde"], nights: 2 },
+  "place-puno": { beds: ["puno", "amantani"], nights: 2 },
+  "place-cusco": { beds: ["cusco"], nights: 2 },
+  "place-sacred-valley": { beds: ["ollantaytambo", "urubamba", "pisac"], nights: 2 },
+  "place-aguas-calientes": { beds: ["aguas-calientes"], nights: 1 },
+  "machu-picchu": { beds: ["aguas-calientes"], nights: 1 },
+  "place-ayacucho": { beds: [], nights: 2 },
+  "place-puerto-maldonado": { beds: ["tambopata", "puerto-maldonado"], nights: 3 },
+  "place-iquitos": { beds: ["iquitos"], nights: 4 },
+  "place-huaraz": { beds: ["huaraz", "caraz"], nights: 4 },
+  "place-trujillo": { beds: ["trujillo", "huanchaco", "chiclayo"], nights: 2 },
+  "place-cajamarca": { beds: ["cajamarca"], nights: 2 },
+  "place-chachapoyas": { beds: ["chachapoyas", "cocachimba"], nights: 3 },
+  "place-mancora": { beds: ["mancora"], nights: 3 },
+} as const satisfies Partial<Record<GuidePage, Keepable>>;
+
+/** The towns from which the treks are walked, as their page tells. */
+const treks: Readonly<Record<TrekId, readonly PlanPlace[]>> = {
+  "inca-trail": ["cusco", "ollantaytambo"],
+  "short-inca-trail": ["cusco", "ollantaytambo"],
+  salkantay: ["cusco"],
+  lares: ["cusco", "ollantaytambo"],
+  choquequirao: ["cusco"],
+  ausangate: ["cusco"],
+  "santa-cruz": ["huaraz", "caraz"],
+  huayhuash: ["huaraz"],
+  colca: ["cabanaconde"],
+};
+
+/** To get used to the altitude; the nights of the trek itself are in no plan. */
+const nightsBeforeTrek = 2;
+
+export const keptTreks = keysOf(treks);
+
+export const keptPlaces = keysOf(places);
+
+export type KeptPlace = keyof typeof places;
+
+export function isKeptPlace(id: string): id is KeptPlace {
+  return Object.hasOwn(places, id);
+}
+
+export function isKeptTrek(id: string): id is TrekId {
+  return Object.hasOwn(treks, id);
+}
+
+export function keepableOf(id: KeptPlace | TrekId): Keepable {
+  return isKeptPlace(id) ? places[id] : { beds: treks[id], nights: nightsBeforeTrek };
+}
+
+/** @example keepablePath("colca", "en") // "/en/peru-treks#colca" */
+export function keepablePath(id: KeptPlace | TrekId, language: Language): string {
+  return isKeptPlace(id) ? pagePath(id, language) : `${pagePath("treks", language)}#${id}`;
+}

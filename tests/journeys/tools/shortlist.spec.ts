@@ -1,0 +1,59 @@
+import { pagePath, postPath } from "#i18n/addresses.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+const planner = pagePath("trip-planner", "en");
+const plan = `${planner}?plan=v1_miraflores.1_arequipa.2_ollantaytambo.2_cusco.3_miraflores.1`;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("what is kept on the guide's pages is fitted into the plan where it fits best, on this device alone", async ({
+  page,
+}) => {
+  const keep = page.getByRole("button", { name: "Keep for my plan" });
+  const kept = page.getByRole("button", { name: "In my plan’s list", pressed: true });
+  const post = postPath("your-first-days-at-altitude-a-five-day-plan-that-ends-in-cusco", "en");
+  for (const path of [post, pagePath("place-aguas-calientes", "en")]) {
+    await page.goto(path);
+    // The page sleeps: the tap wakes it and counts.
+    await keep.tap();
+    await expect(kept).toBeVisible();
+    await expect(page.getByText("Kept on this device only.")).toBeVisible();
+  }
+  await page.goto(pagePath("treks", "en"));
+  await page.getByRole("button", { name: "Colca", exact: true }).tap();
+  // By itself, where something is kept.
+  await page.goto(post);
+  await expect(kept).toBeVisible();
+
+  await page.goto(planner);
+  const list = page.getByRole("region", { name: "Kept for this trip" });
+  await expect(list.getByRole("link", { name: /^Your first days at altitude/ })).toHaveAttribute(
+    "href",
+    post,
+  );
+  await page.goto(plan);
+  await list.getByRole("button", { name: "Fit in: Aguas Calientes (Machu Picchu), 1 night" }).tap();
+  await expect(page).toHaveURL(/_ollantaytambo\.2_aguas-calientes\.1_cusco\.3_/);
+  await expect(list.getByText("In the plan: stop 4, Aguas Calientes (Machu Picchu)")).toBeVisible();
+  await expect(list.getByRole("heading")).toBeFocused();
+  await list.getByRole("button", { name: "Fit in: Cabanaconde (Colca), 2 nights" }).tap();
+  await expect(page).toHaveURL(/_arequipa\.2_cabanaconde\.2_/);
+  expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(plan);
+  await expect(list.getByRole("button", { name: /^Fit in: Aguas Calientes/ })).toBeVisible();
+
+  await list.getByRole("button", { name: "Aguas Calientes: take off the list" }).tap();
+  await expect(list.getByText("Aguas Calientes: taken off the list.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+  });
+  await list.getByRole("button", { name: "Colca: take off the list" }).tap();
+  await expect(list.getByText("The device does not allow the list to be changed.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+});
