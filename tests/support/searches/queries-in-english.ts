@@ -155,4 +155,5 @@ export const queriesInEnglish: Record<string, string> = {
   "earth oven": "post:a-thousand-potatoes gastronomy#dishes",
   "machu picchu rainy season": "post:wet-morning-at-machu-picchu machu-picchu#calendar weather#highlands",
   "torn banknote": "post:a-day-in-soles costs#paying",
+  "cruz del sur": "lima-transport#onward-buses",
 };

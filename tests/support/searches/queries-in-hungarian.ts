@@ -155,4 +155,6 @@ export const queriesInHungarian: Record<string, string> = {
   földkemence: "post:a-thousand-potatoes gastronomy#dishes",
   "esős reggel Machu Picchun": "post:wet-morning-at-machu-picchu",
   "szakadt bankjegy": "post:a-day-in-soles costs#paying",
+  csokoládé: "gastronomy#sweets",
+  naptemplom: "place-cusco#see",
 };
