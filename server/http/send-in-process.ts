@@ -11,7 +11,7 @@ export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest
       method: (init.method ?? "GET") as "GET",
       url: path,
       headers: {
-        ...Object.fromEntries(new Headers(init.headers)),
+        ...(init.headers === undefined ? {} : Object.fromEntries(new Headers(init.headers))),
         ...(cookie === undefined ? {} : { cookie }),
       },
       // Pages only send JSON.
