@@ -33,7 +33,7 @@ async function readMade<List>(ask: () => Promise<{ status: number; json: () => u
       const answer = await ask();
       return answer.status !== 202 && { list: await answer.json() };
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   );
   // Safe cast: our own server answers.
   return answer.list as List;

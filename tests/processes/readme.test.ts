@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { startSite } from "#tests/support/servers/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -18,7 +18,7 @@ async function firstPostOfReadme(): Promise<string> {
 test("the README's first post works as printed on a fresh site", async () => {
   const block = await firstPostOfReadme();
   expect(block).toContain("http://localhost:3000");
-  const site = await startSite({ DATA_DIR: await makeTemporaryFolder() });
+  const site = await startSite({ DATA_DIR: await makeDataFolder(), STARTER_POSTS: "off" });
   onTestFinished(() => void site.end("SIGKILL"));
   const script = block.replaceAll("http://localhost:3000", site.url);
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], { cwd: root });

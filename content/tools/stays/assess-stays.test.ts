@@ -32,6 +32,15 @@ const stays = fc
     });
   });
 
+const years = new Map<PlainDay, string>();
+
+/** Remembered: it is asked for hundreds of days of each day. */
+function yearOf(day: PlainDay): string {
+  const year = years.get(day) ?? isoDay(day).slice(0, 4);
+  years.set(day, year);
+  return year;
+}
+
 /** The rule said once more, slowly: is there a day too many, on this day of a stay that began on `entry`? Every day is looked at. */
 function isTooMany(rule: StayRule, granted: number, entry: PlainDay, day: PlainDay, before: Set<PlainDay>) {
   let own = 0;
@@ -41,7 +50,7 @@ function isTooMany(rule: StayRule, granted: number, entry: PlainDay, day: PlainD
     if (isOwn) own++;
     if (!isOwn && !before.has(other)) continue;
     if (rule.kind === "window" && day - other < rule.within) counted++;
-    if (rule.kind === "year" && isoDay(other).slice(0, 4) === isoDay(day).slice(0, 4)) counted++;
+    if (rule.kind === "year" && yearOf(other) === yearOf(day)) counted++;
   }
   return own > granted || counted > rule.days;
 }

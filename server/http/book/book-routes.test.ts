@@ -22,7 +22,16 @@ const openShared = shareInFile(async (atEnd) => {
   return { ...server, origin: await server.app.listen({ port: 0, host: "127.0.0.1" }) };
 });
 
+const fetched = new Map<string, ReturnType<typeof fetchAnew>>();
+
+/** Each book is asked several things, and read once. */
 async function fetchBook(address: string) {
+  const book = fetched.get(address) ?? fetchAnew(address);
+  fetched.set(address, book);
+  return book;
+}
+
+async function fetchAnew(address: string) {
   const { origin } = await openShared();
   const answer = await fetch(origin + address);
   return { answer, ...(await readEpub(Buffer.from(await answer.arrayBuffer()))) };
@@ -68,6 +77,13 @@ const books = languages.flatMap((language) => [bookPath(language), planPath(lang
 test.each(books)("each link and picture within %s leads to something in it", async (address) => {
   const { documents, items } = await fetchBook(address);
   const files = new Set(items.map(({ href }) => href));
+  const idsOf = new Map(
+    [...documents].map(([name, elements]) => [
+      name,
+      new Set(elements.flatMap(({ attributes }) => attributes["id"] ?? [])),
+    ]),
+  );
+  const lost: string[] = [];
   for (const [from, elements] of documents) {
     const ids = elements.flatMap(({ attributes }) => attributes["id"] ?? []);
     expect(new Set(ids).size, from).toBe(ids.length);
@@ -75,15 +91,11 @@ test.each(books)("each link and picture within %s leads to something in it", asy
       const { href = "", src = href } = attributes;
       if (src === "" || /^[a-z]+:/.test(src)) continue;
       const [file = "", anchor] = src.split("#");
-      expect(files, `${from} ${src}`).toContain(file);
-      const there = documents.get(file) ?? [];
-      if (anchor !== undefined)
-        expect(
-          there.some((element) => element.attributes["id"] === anchor),
-          `${from} ${src}`,
-        ).toBe(true);
+      const isThere = files.has(file) && (anchor === undefined || idsOf.get(file)?.has(anchor));
+      if (!isThere) lost.push(`${from} ${src}`);
     }
   }
+  expect(lost).toEqual([]);
 });
 
 test.each(languages)(

