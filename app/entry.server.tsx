@@ -38,8 +38,8 @@ export default async function handleRequest(
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
   const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
   const rendered = loadContext.get(renderedContext);
-  Object.assign(rendered, { version, readData });
   if (isForAll && version === rendered.known) {
+    Object.assign(rendered, { version, readData });
     return new Response(null, { status, headers });
   }
   const { html: page, scripts } = takeMarkedScripts(
@@ -48,15 +48,15 @@ export default async function handleRequest(
     ),
   );
   const ownScripts = [
-    scriptSource(pageScript),
+    sources.page,
     ...scripts,
-    ...(page.includes(homeCountryScript) ? [scriptSource(homeCountryScript)] : []),
-    scriptSource(JSON.stringify(prefetchRules)),
+    ...(page.includes(homeCountryScript) ? [sources.homeCountry] : []),
+    sources.prefetch,
   ];
   const info = { ...hydrationInfoOf(routerContext, version), ...(!isForAll && { hydration: readData() }) };
   const isAdmin = isAdminPath(new URL(request.url).pathname);
   const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
-  Object.assign(rendered, { html, scripts: ownScripts });
+  Object.assign(rendered, { html, version, readData, scripts: ownScripts });
   return new Response(null, { status, headers });
 }
 
@@ -150,6 +150,13 @@ const prefetchRules = {
       eagerness: "moderate",
     },
   ],
+};
+
+/** The scripts that stand in pages as they are, hashed once. */
+const sources = {
+  page: scriptSource(pageScript),
+  homeCountry: scriptSource(homeCountryScript),
+  prefetch: scriptSource(JSON.stringify(prefetchRules)),
 };
 
 /** React's mark of a part that waits for something, or that failed. */
