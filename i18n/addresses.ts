@@ -1,6 +1,5 @@
 import { guidePageAddresses, pagesBelowAddresses, type Addresses } from "./guide-addresses.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
-import { memoize } from "./memoize.ts";
 import { storedLanguage } from "./visitors/stored-language.ts";
 import { keysOf } from "./typed-keys.ts";
 
@@ -125,10 +124,10 @@ const pageOfAlias = new Map(
   keysOf(pageAddresses).flatMap((page) => aliasesOf(page).map((alias) => [alias, page] as const)),
 );
 
-/** By any alias; null if there is none. Each link of a page asks for the page that it stands on. */
-export const pageAt = memoize(
-  (pathname: string): Page | null => pageOfAlias.get(withoutLanguage(pathname).slice(1)) ?? null,
-);
+/** By any alias; null if there is none. */
+export function pageAt(pathname: string): Page | null {
+  return pageOfAlias.get(withoutLanguage(pathname).slice(1)) ?? null;
+}
 
 /** By any alias; null if there is none. */
 export function guidePageAt(pathname: string): GuidePage | null {

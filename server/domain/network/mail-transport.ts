@@ -1,7 +1,7 @@
 import type { Transporter } from "nodemailer";
 
 /**
- * The way to a mail server. What speaks to it takes 6 MB, which a site without one does without.
+ * The way to a mail server. The package takes 6 MB, which a site without such a server saves.
  *
  * @param timeout milliseconds without an answer after which an attempt ends
  */
