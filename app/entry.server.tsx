@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -31,14 +32,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const hydration = await hydrationDataOf(routerContext);
+  const { version, readData } = await readState(routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
   const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
   const rendered = loadContext.get(renderedContext);
-  if (isForAll && hydration.version === rendered.known) {
-    Object.assign(rendered, { data: hydration });
+  if (isForAll && version === rendered.known) {
+    Object.assign(rendered, { version, readData });
     return new Response(null, { status, headers });
   }
   const { html: page, scripts } = takeMarkedScripts(
@@ -47,15 +48,15 @@ export default async function handleRequest(
     ),
   );
   const ownScripts = [
-    scriptSource(pageScript),
+    sources.page,
     ...scripts,
-    ...(page.includes(homeCountryScript) ? [scriptSource(homeCountryScript)] : []),
-    scriptSource(JSON.stringify(prefetchRules)),
+    ...(page.includes(homeCountryScript) ? [sources.homeCountry] : []),
+    sources.prefetch,
   ];
-  const info = hydrationInfoOf(routerContext, hydration, !isForAll);
+  const info = { ...hydrationInfoOf(routerContext, version), ...(!isForAll && { hydration: readData() }) };
   const isAdmin = isAdminPath(new URL(request.url).pathname);
   const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
-  Object.assign(rendered, { html, data: hydration, scripts: ownScripts });
+  Object.assign(rendered, { html, version, readData, scripts: ownScripts });
   return new Response(null, { status, headers });
 }
 
@@ -64,29 +65,39 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
-async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
+/** The version of a page's data, and the data themselves. */
+interface PageState {
+  version: string;
+  readData: () => HydrationData;
+}
+
+async function readState(router: EntryContext): Promise<PageState> {
   const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
-  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
+  const state = serverHandoffStream ? await readBytes(serverHandoffStream) : Buffer.alloc(0);
   // The router would write it into the page.
   delete router.serverHandoffStream;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const module = manifest.routes[id]?.module;
     return module ? [[id, module] as const] : [];
   });
-  return {
-    // The version includes the build: its modules understand no other's data.
-    version: createHash("sha256")
-      .update(manifest.url)
-      .update(serverHandoffString)
-      .update(state)
-      .digest("base64url")
-      .slice(0, 12),
+  const hash = createHash("sha256").update(manifest.url).update(serverHandoffString).update(state);
+  // It includes the build: its modules understand no other's data.
+  const version = hash.digest("base64url").slice(0, 12);
+  const readData = () => ({
+    version,
     // Safe cast: the router encoded an object.
     context: JSON.parse(serverHandoffString) as object,
-    state,
+    state: state.toString(),
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
-  };
+  });
+  return { version, readData };
+}
+
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /** The router makes anew, for each page, all routes that it is given: here those of the page alone. */
@@ -96,11 +107,7 @@ function withOwnRoutes(router: EntryContext): EntryContext {
   return { ...router, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
-function hydrationInfoOf(
-  { manifest, staticHandlerContext }: EntryContext,
-  hydration: HydrationData,
-  withHydration: boolean,
-): HydrationInfo {
+function hydrationInfoOf({ manifest, staticHandlerContext }: EntryContext, version: string): HydrationInfo {
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => manifest.routes[id]);
   const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
   return {
@@ -114,8 +121,7 @@ function hydrationInfoOf(
         ...modules,
       ]),
     ],
-    version: hydration.version,
-    ...(withHydration && { hydration }),
+    version,
   };
 }
 
@@ -146,7 +152,26 @@ const prefetchRules = {
   ],
 };
 
-function renderToText(page: React.ReactNode): Promise<string> {
+/** The scripts that stand in pages as they are, hashed once. */
+const sources = {
+  page: scriptSource(pageScript),
+  homeCountry: scriptSource(homeCountryScript),
+  prefetch: scriptSource(JSON.stringify(prefetchRules)),
+};
+
+/** React's mark of a part that waits for something, or that failed. */
+const unfinished = /<!--\$[?!]-->/;
+
+/**
+ * A stream encodes each of the ten thousand pieces of a page by itself, and takes twice as long as a string. It waits for parts, and
+ * tells of their errors: a page with such a part is rendered again as one.
+ */
+async function renderToText(page: ReactNode): Promise<string> {
+  const text = renderToString(page);
+  return unfinished.test(text) ? renderStreamToText(page) : text;
+}
+
+function renderStreamToText(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const collect = new Writable({

@@ -7,8 +7,10 @@ export interface Rendered {
   known: string | undefined;
   /** Undefined for an answer that is no page. */
   html?: string;
-  /** The data with which React will take it over. */
-  data: HydrationData | null;
+  /** The version of the data with which React will take it over. */
+  version?: string;
+  /** Gives these data, which most answers do not hold. */
+  readData?: () => HydrationData;
   /** Its inline scripts, as sources for the content security policy. */
   scripts: readonly string[];
 }

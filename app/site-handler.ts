@@ -15,8 +15,8 @@ export interface RenderedPage {
   /** Without a body where there is `html`. */
   response: Response;
   html?: string | undefined;
-  /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
-  hydration: string | null;
+  /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. Written when it is read. */
+  readonly hydration: string | null;
   /** The version of these data. When it is the known one, there is no `html`. */
   version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
@@ -31,12 +31,20 @@ export interface RenderedPage {
 export async function renderSite(request: Request, send: Send, known?: string): Promise<RenderedPage> {
   await loadMessages(languageOfPage(new URL(request.url).pathname, request.headers.get("Cookie")));
   const context = new RouterContextProvider();
-  const rendered: Rendered = { known, data: null, scripts: [] };
+  const rendered: Rendered = { known, scripts: [] };
   const api = createApiClient(send);
   // Several routes of a page want a part of the answer.
   context.set(apiContext, { ...api, readSiteDetails: memoize(api.readSiteDetails) });
   context.set(renderedContext, rendered);
   const response = await handle(request, context);
-  const { html, data, scripts } = rendered;
-  return { response, html, hydration: data && JSON.stringify(data), version: data?.version, scripts };
+  const { html, version, readData, scripts } = rendered;
+  return {
+    response,
+    html,
+    get hydration() {
+      return readData ? JSON.stringify(readData()) : null;
+    },
+    version,
+    scripts,
+  };
 }

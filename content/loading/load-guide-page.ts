@@ -31,23 +31,43 @@ export type ReadDocument = (page: GuidePage, language: Language) => Promise<Prin
 export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<PrintedDocument> {
   const folder = page === "privacy" ? "pages" : "guide";
   return readOnce(`${folder}/${page}/${language}.md`, (source) =>
-    printedDocument(readMarkdown(source), page, language),
+    printedDocument(keepAsJson(readMarkdown(source)), page, language),
   );
+}
+
+/** Documents that stay parsed: those that were read last. */
+const mostParsed = 20;
+const parsed = new Map<Buffer, GuideDocument>();
+
+/** A document's JSON, as it lies in memory, is a tenth of its tree; it is parsed in a third of a millisecond. */
+function keepAsJson(document: GuideDocument): () => GuideDocument {
+  const json = Buffer.from(JSON.stringify(document));
+  return () => {
+    // Safe cast: a document is what editors' ones are stored as.
+    const known = parsed.get(json) ?? (JSON.parse(json.toString()) as GuideDocument);
+    parsed.delete(json);
+    parsed.set(json, known);
+    const [oldest] = parsed.keys();
+    if (parsed.size > mostParsed && oldest) parsed.delete(oldest);
+    return known;
+  };
 }
 
 /** Makes the ways of printing a document of a page, whoever wrote it. */
 export async function printedDocument(
-  document: GuideDocument,
+  read: () => GuideDocument,
   page: DocumentPage | "privacy",
   language: Language,
 ): Promise<PrintedDocument> {
   const figureWords = await loadFigureWords(page, language);
   const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
   return {
-    document,
-    print: (facts) => whole(guideText(facts, document, language)),
-    printMarked: (facts) => whole(markedGuideText(facts, document, language)),
-    printFact: (facts, id) => guideTextOfFact(facts, document, language, id),
+    get document() {
+      return read();
+    },
+    print: (facts) => whole(guideText(facts, read(), language)),
+    printMarked: (facts) => whole(markedGuideText(facts, read(), language)),
+    printFact: (facts, id) => guideTextOfFact(facts, read(), language, id),
   };
 }
 

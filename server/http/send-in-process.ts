@@ -1,24 +1,58 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fastify";
+import { paths } from "#api/paths.ts";
 import type { Send } from "#api/transport.ts";
+import { languages } from "#i18n/languages.ts";
+import { longestFresh } from "#server/http/pages/fresh-until.ts";
+import type { PageStore } from "#server/http/pages/page-store.ts";
+
+/** The calls that every page makes, and that answer everybody alike. */
+const callsOfAll = new Set(languages.map((language) => paths.siteDetails({ language })));
+
+/** Answers such calls, asking once for each version of the content and hour. */
+export type AnswerOfAll = (path: string) => Promise<Response>;
+
+/** An answer that is to be stored nowhere is not kept. */
+export function keepAnswersOfAll(
+  app: Pick<FastifyInstance, "inject" | "now">,
+  pages: Pick<PageStore, "generation" | "isKeeping">,
+): AnswerOfAll {
+  const kept = new Map<string, Promise<LightMyRequestResponse>>();
+  let madeOf = "";
+  return async (path) => {
+    const current = `${pages.generation} ${Math.floor(app.now().getTime() / longestFresh)}`;
+    if (current !== madeOf || !pages.isKeeping) kept.clear();
+    madeOf = current;
+    const asked = kept.get(path) ?? app.inject(path);
+    kept.set(path, asked);
+    const forget = () => kept.get(path) === asked && kept.delete(path);
+    const answer = await asked.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    if (answer.statusCode !== 200 || answer.headers["cache-control"] === "no-store") forget();
+    return toResponse(answer);
+  };
+}
 
 /** Sends calls to this server without a network, with the address and cookies of the visitor's request. */
 export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest, "headers" | "ip">): Send {
   return async (path, init = {}) => {
+    if (callsOfAll.has(path)) return app.answerOfAll(path);
     const { cookie } = visitor.headers;
     const answer = await app.inject({
       // Cast: Fastify's type lists the methods; the client uses no others.
       method: (init.method ?? "GET") as "GET",
       url: path,
       headers: {
-        ...Object.fromEntries(new Headers(init.headers)),
+        ...(init.headers === undefined ? {} : Object.fromEntries(new Headers(init.headers))),
         ...(cookie === undefined ? {} : { cookie }),
       },
       // Pages only send JSON.
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
       remoteAddress: visitor.ip,
     });
-    return toResponse(answer.statusCode, answer.headers, answer.rawPayload);
+    return toResponse(answer);
   };
 }
 
@@ -42,11 +76,11 @@ export function sendWithTimeout(send: Send, isChecking: () => boolean): Send {
 }
 
 /** Its body is here already, so it is not read from a stream, as any other response's is. */
-function toResponse(
-  status: number,
-  headerValues: Record<string, string | string[] | number | undefined>,
-  payload: Buffer<ArrayBufferLike>,
-): Response {
+function toResponse({
+  statusCode: status,
+  headers: headerValues,
+  rawPayload: payload,
+}: LightMyRequestResponse): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(headerValues)) {
     for (const one of Array.isArray(value) ? value : [value]) {

@@ -60,7 +60,11 @@ export async function readVocabulary(
   }
   const words = [...vocabulary.values()];
   const stems = await stemsOf(words);
-  for (const [index, word] of words.entries()) word.stems = [...new Set((stems[index] ?? []).map(plainOf))];
+  for (const [index, word] of words.entries()) {
+    word.stems = [...new Set((stems[index] ?? []).map(plainOf))];
+    // An array that grows has room for a dozen numbers more, in all words for several megabytes.
+    word.places = word.places.slice();
+  }
   return { words, titleLengths: titleLengthsOf(words) };
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -12,7 +12,13 @@ export function Byline({ post }: { post: Pick<PostTeaser, "author" | "createdAt"
     <p className={styles.byline}>
       {post.author && (
         <span className={styles.author}>
-          {slug ? <Link to={authorPath(slug, language)}>{post.author}</Link> : post.author}
+          {slug ? (
+            <SiteLink to={authorPath(slug, language)} prefetch="none">
+              {post.author}
+            </SiteLink>
+          ) : (
+            post.author
+          )}
         </span>
       )}
       <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>

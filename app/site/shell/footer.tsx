@@ -1,6 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { socialPages } from "#app/site/parts/social-pages.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
@@ -37,9 +36,14 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           <ul className={styles.columns}>
             <MenuLinks place="footer" className={styles.link} />
             <li>
-              <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
+              <SiteLink
+                to={adminPath(language)}
+                prefetch="none"
+                reloadDocument={!isAdmin}
+                className={styles.link}
+              >
                 {shell.admin}
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </nav>

@@ -19,7 +19,7 @@ test.each<string | Partial<Path>>([
     </MemoryRouter>,
   );
   const drawn = renderToStaticMarkup(
-    <SiteLink to={to} {...attributes}>
+    <SiteLink to={to} prefetch="none" reloadDocument {...attributes}>
       Lima & Cusco
     </SiteLink>,
   );

@@ -1,8 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptions } from "node:crypto";
 import { ReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
-import { Decrypter, Encrypter, Stanza, type Identity, type Recipient } from "age-encryption";
+import type { Identity, Recipient } from "age-encryption";
 import { BackupError } from "./backup-format.ts";
+
+/** Its ciphers take 5 MB, which a site does without until it makes a backup. */
+const loadAge = () => import("age-encryption");
 
 /** The first bytes of an age file. */
 export const ageMark = Buffer.from("age-encryption.org/v1\n");
@@ -27,6 +30,7 @@ export async function* encrypt(
   passphrase: string,
   { workFactor } = passphraseCost,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipientOf(passphrase, workFactor));
   yield* await encrypter.encrypt(asStream(source));
@@ -37,6 +41,7 @@ export async function* decrypt(
   source: AsyncIterable<Buffer>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addIdentity(identityOf(passphrase));
   yield* await decrypter.decrypt(asStream(source));
@@ -49,6 +54,7 @@ export async function* decrypt(
 function recipientOf(passphrase: string, workFactor: number): Recipient {
   return {
     async wrapFileKey(fileKey) {
+      const { Stanza } = await loadAge();
       const salt = randomBytes(16);
       const key = await deriveKey(passphrase, salt, workFactor);
       const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagSize });

@@ -33,7 +33,6 @@ export function createContactMailer({
   siteUrl,
   timeout,
 }: ContactMailerOptions): (message: MailedMessage, signal: AbortSignal) => Promise<void> {
-  const transport = openMailTransport(url, timeout);
   const host = from.slice(from.lastIndexOf("@") + 1);
 
   return async ({ id, name, email, message, language, receivedAt }, signal) => {
@@ -43,6 +42,7 @@ export function createContactMailer({
       `${time} UTC, ${siteUrl}${pagePath("home", language)}`,
       siteUrl + inboxPath,
     ];
+    const transport = await openMailTransport(url, timeout);
     await transport.sendMail({
       messageId: `<${id}@${host}>`,
       from: { name: siteName, address: from },

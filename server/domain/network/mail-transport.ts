@@ -1,11 +1,12 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 
 /**
- * The way to a mail server.
+ * The way to a mail server. The package takes 6 MB, which a site without such a server saves.
  *
  * @param timeout milliseconds without an answer after which an attempt ends
  */
-export function openMailTransport(url: string, timeout = 20_000): Transporter {
+export async function openMailTransport(url: string, timeout = 20_000): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
     dnsTimeout: timeout,
@@ -39,5 +40,6 @@ export async function sendTextMail(
   { text, ...mail }: TextMail,
   { timeout, signal }: MailLimits,
 ): Promise<void> {
-  await openMailTransport(url, timeout).sendMail({ ...mail, text: `${text}\n`, signal });
+  const transport = await openMailTransport(url, timeout);
+  await transport.sendMail({ ...mail, text: `${text}\n`, signal });
 }

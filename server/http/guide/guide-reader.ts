@@ -127,7 +127,8 @@ export async function printWritten(
   ownPages: readonly StoredOwnPage[],
 ): Promise<PrintedDocument> {
   const content = withOwnPageLinks(document.content, ownPages, language);
-  return { ...(await printedDocument({ ...document, content }, page, language)), document };
+  const printed = await printedDocument(() => ({ ...document, content }), page, language);
+  return { ...printed, document };
 }
 
 async function loadReleased(page: DocumentPage, language: Language): Promise<PrintedDocument> {

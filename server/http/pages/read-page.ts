@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAdminPath } from "#i18n/addresses.ts";
 import type { Env } from "#server/env.ts";
+import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** An answer of the site, read to its end. */
 export interface RenderedPage {
@@ -35,7 +36,7 @@ export async function readPage(
   { env, address, injectsStyles = false }: PageSettings,
 ): Promise<RenderedPage> {
   const { status, headers } = response;
-  const body = rendered === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(rendered);
+  const body = rendered === undefined ? Buffer.from(await response.arrayBuffer()) : utf8Bytes(rendered);
   if (headers.get("content-type")?.startsWith("text/html")) {
     const html = rendered ?? body.toString();
     const policy = [
@@ -68,6 +69,8 @@ function styleSource(html: string): string {
  * The directive is left out of a page that has none.
  */
 function focalPointSources(html: string): string[] {
+  // The pattern takes ten times as long to find nothing.
+  if (!html.includes('style="object-position')) return [];
   const found = html.matchAll(/ style="(object-position:\d{1,3}% \d{1,3}%)"/g);
   const styles = new Set([...found].map(([, style = ""]) => style));
   if (styles.size === 0) return [];

@@ -5,6 +5,7 @@ import { createConnectionGuard, type ConnectionGuard } from "#server/http/connec
 import { admitRequests } from "#server/http/overload/admission.ts";
 import { watchPressure } from "#server/http/overload/pressure.ts";
 import { createRenderQueue, type RenderQueue } from "#server/http/overload/render-queue.ts";
+import { giveMemoryBack } from "#server/http/overload/spare-memory.ts";
 import { createPageServer } from "#server/http/pages/page-server.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 import type { VisitWatch } from "#server/http/visits/visits.ts";
@@ -71,10 +72,15 @@ export const overloadPlugin = fp<ReturnType<typeof createOverloadGuards>>(
       closing.hasBegun = true;
       await connections.finishAnswers(timeout);
     });
+    let stopGiving: (() => void) | undefined;
+    app.addHook("onListen", async () => {
+      stopGiving = giveMemoryBack();
+    });
     app.addHook("preClose", async () => {
       closing.hasBegun = true;
     });
     app.addHook("onClose", async () => {
+      stopGiving?.();
       connections.stop();
       pressure.stop();
     });

@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import { readContentVersion, watchContent } from "#server/domain/posts/watch-content.ts";
+import { keepAnswersOfAll, type AnswerOfAll } from "#server/http/send-in-process.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 
 declare module "fastify" {
@@ -8,6 +9,7 @@ declare module "fastify" {
     pages: PageStore;
     /** A hook: from here on no cached page is older than the posts are now. */
     refreshPages: () => Promise<void>;
+    answerOfAll: AnswerOfAll;
   }
 }
 
@@ -20,6 +22,7 @@ interface PageCacheOptions {
 export const pageCachePlugin = fp<PageCacheOptions>(
   async (app, { pages, isKept }) => {
     app.decorate("pages", pages);
+    app.decorate("answerOfAll", keepAnswersOfAll(app, pages));
     app.decorate("refreshPages", async () => {
       if (!pages.isKeeping) return;
       try {

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { defaultCategory } from "#i18n/blog/category-addresses.ts";
@@ -75,9 +74,9 @@ export function PostArticle({ post, blocks, address, neighbours, act }: PostArti
         <ChangeNotes changes={post.changes} lang={lang} />
         <SharePost title={post.title} address={address} />
         <PostNeighbours neighbours={neighbours} />
-        <Link to={pagePath("blog", language)} className={styles.back}>
+        <SiteLink to={pagePath("blog", language)} prefetch="none" className={styles.back}>
           {messages.post.back}
-        </Link>
+        </SiteLink>
       </footer>
     </article>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { adminPath, pagePath } from "#i18n/addresses.ts";
@@ -47,14 +46,15 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
             <MenuLinks place="menu" className={styles.link} />
             {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
             <li className={styles.admin}>
-              <Link
+              <SiteLink
                 to={adminPath(language)}
+                prefetch="none"
                 reloadDocument={!isAdmin}
                 aria-current={isAdmin ? "page" : undefined}
                 className={styles.link}
               >
                 {shell.admin}
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </nav>

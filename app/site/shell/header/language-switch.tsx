@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { answeredBy } from "#app/site/parts/answered-by.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { isAdminPath, languagePrefix, prefixedPath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -42,8 +43,9 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
       <ul className={styles.languages}>
         {languages.map((language) => (
           <li key={language}>
-            <Link
+            <SiteLink
               to={paths[language]}
+              prefetch="none"
               lang={language}
               hrefLang={language}
               {...answeredBy("language")}
@@ -53,7 +55,7 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
             >
               <Flag language={language} />
               <span className={styles.name}>{languageNames[language]}</span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { compressPage } from "#server/http/pages/compress-page.ts";
 import { readPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import type { EncodedPage } from "#server/http/pages/page-store.ts";
+import { utf8Bytes } from "#server/http/pages/utf8-bytes.ts";
 import {
   json,
   sendBody,
@@ -215,8 +216,9 @@ async function renderForAll(
       return site.renderSite(new Request(env.SITE_URL + address), call, known?.version);
     },
   });
-  const { hydration, version } = answer;
+  const { version } = answer;
   if (known && answer.html === undefined && version !== undefined && version === known.version) return known;
+  const { hydration } = answer;
   const page = await readPage(answer, pageSettings(address, env, site));
   const cacheControl = page.headers.get("cache-control") ?? "";
   const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
@@ -225,7 +227,7 @@ async function renderForAll(
   const [html, data] = await Promise.all([
     encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
     encodeBody(
-      Buffer.from(hydration),
+      utf8Bytes(hydration),
       [...fixed, "content-type", json, "cache-control", cacheControl],
       pageVersionHeader,
     ),
