@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAdminPath } from "#i18n/addresses.ts";
 import type { Env } from "#server/env.ts";
-import { utf8Bytes } from "./utf8-bytes.ts";
+import { utf8Bytes } from "#server/http/answers/utf8-bytes.ts";
 
 /** An answer of the site, read to its end. */
 export interface RenderedPage {

@@ -54,16 +54,25 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
               hasWeather={hasWeather}
             />
           ))}
-          <tr className={styles.first}>
-            <DayHead day={nights.length} date={plan.start && addDays(plan.start, nights.length)} />
-            <td>
-              <LegText leg={wayHome(facts, plan)} />
-            </td>
-            <td colSpan={hasWeather ? 2 : 1}>{days.home}</td>
-          </tr>
+          <LastRow day={nights.length} />
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The way home. @param props.day counted from 0 */
+function LastRow({ day }: { day: number }) {
+  const facts = useFacts();
+  const { words, plan } = usePlanner();
+  return (
+    <tr className={styles.first}>
+      <DayHead day={day} date={plan.start && addDays(plan.start, day)} />
+      <td>
+        <LegText leg={wayHome(facts, plan)} />
+      </td>
+      <td colSpan={plan.start === null ? 1 : 2}>{words.days.home}</td>
+    </tr>
   );
 }
 

@@ -16,7 +16,7 @@ import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { compressPage } from "#server/http/pages/compress-page.ts";
 import { readPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import type { EncodedPage } from "#server/http/pages/page-store.ts";
-import { utf8Bytes } from "#server/http/pages/utf8-bytes.ts";
+import { utf8Bytes } from "#server/http/answers/utf8-bytes.ts";
 import {
   json,
   sendBody,
