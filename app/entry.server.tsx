@@ -168,7 +168,8 @@ const unfinished = /<!--\$[?!]-->/;
  */
 async function renderToText(page: ReactNode): Promise<string> {
   const text = renderToString(page);
-  return unfinished.test(text) ? renderStreamToText(page) : text;
+  // A stream begins with the type of the document by itself.
+  return unfinished.test(text) ? renderStreamToText(page) : `<!DOCTYPE html>${text}`;
 }
 
 function renderStreamToText(page: ReactNode): Promise<string> {

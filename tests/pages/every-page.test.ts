@@ -76,12 +76,14 @@ test("no page asks another host for anything: no script, picture, style, frame, 
   expectNothing((page) => foreignRequests(page, page.html, "irany.test"));
 });
 
-test("every page is in the language of its address, and has one title and one main part with its heading", () => {
-  expectNothing(({ path, head, named }) => {
+test("every page says its type, is in the language of its address, and has one title and one main part with its heading", () => {
+  expectNothing(({ path, html, head, named }) => {
     const [language = ""] = path.slice(1).split("/");
     const headings = named("h1").map(ancestorsOf);
     const titles = named("title").filter((title) => ancestorsOf(title).some(({ name }) => name === "head"));
     return [
+      // Without it, browsers lay a page out as those of 1998.
+      ...(html.startsWith("<!DOCTYPE html>") ? [] : ["no type of document"]),
       ...(isLanguage(language) && head.language?.slice(0, 2) === language ? [] : [`lang="${head.language}"`]),
       ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
       ...(named("main").length === 1 ? [] : [`${named("main").length} main parts`]),
