@@ -133,7 +133,7 @@ export const figures = {
       rainbowMountain: "Montaña de Siete Colores",
     },
     oxygen: (percent: string) => `${percent} % de oxígeno`,
-    note: "El oxígeno es la proporción respecto del nivel del mar, calculada. Las abras llevan la altura redondeada.",
+    note: "El oxígeno es la proporción respecto del nivel del mar, calculada. La altura de las abras está redondeada.",
   },
   costs: {
     styles: { backpacker: "Mochilero", midRange: "Intermedio", comfortable: "Cómodo" },
