@@ -162,14 +162,18 @@ const sources = {
 /** React's mark of a part that waits for something, or that failed. */
 const unfinished = /<!--\$[?!]-->/;
 
+/** Begins the script by which React keeps what is sent before it has taken a form over. */
+const actionScript = '<script id="_R_"';
+
 /**
  * A stream encodes each of the ten thousand pieces of a page by itself, and takes twice as long as a string. It waits for parts, and
  * tells of their errors: a page with such a part is rendered again as one.
  */
 async function renderToText(page: ReactNode): Promise<string> {
   const text = renderToString(page);
-  // A stream begins with the type of the document by itself.
-  return unfinished.test(text) ? renderStreamToText(page) : `<!DOCTYPE html>${text}`;
+  if (unfinished.test(text)) return renderStreamToText(page);
+  // By itself a stream begins with the type of the document, and marks the script that React adds for a form's action.
+  return `<!DOCTYPE html>${text.replace(actionScript, `${actionScript} nonce="${scriptMark}"`)}`;
 }
 
 function renderStreamToText(page: ReactNode): Promise<string> {

@@ -275,7 +275,7 @@ export const hu = {
       name: "Aguas Calientes",
       teaser: "Éjszaka Machu Picchu alatt: melyik utcában, vonatok, hőforrás, buszsor.",
       searchWords:
-        "Aguas Calientes Machupicchu Pueblo falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház busz sor",
+        "Aguas Calientes Machupicchu Pueblo falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház pillangóház busz sor",
     },
     "place-mancora": {
       name: "Máncora és az északi part",

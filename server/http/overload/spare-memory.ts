@@ -7,7 +7,7 @@ const interval = 15_000;
 /** The share of the time between two looks in which an idle process may have worked. */
 const idleShare = 0.05;
 
-/** Bytes that the heap must have grown by since the last time: a collection takes some 0.2 s. */
+/** Bytes that the heap must have grown by since the last time: a collection takes some tenths of a second, in which nobody is answered. */
 const worthwhile = 8 * 1024 * 1024;
 
 interface ProcessUse {

@@ -75,7 +75,8 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated, ch
           <ul>
             {dated.map(({ id, name, says }) => (
               <li key={id}>
-                {`${name}: ${says}. `}
+                {/* A Hungarian date ends with a full stop by itself. */}
+                {`${name}: ${says.replace(/\.?$/, ".")} `}
                 <a href={factPath(id, language)}>{noLongerTrue[language]}</a>
               </li>
             ))}
