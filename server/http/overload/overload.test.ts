@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -59,7 +60,7 @@ test("when too many pages are asked for, kept ones are sent, the rest is refused
 });
 
 test("for visitors who have left nothing is rendered", async () => {
-  const { state, get } = await openSite();
+  const { app, state, get } = await openSite();
   state.isHeld = true;
   const leaving = new AbortController();
   const visits = Array.from({ length: 40 }, (_, index) =>
@@ -68,6 +69,8 @@ test("for visitors who have left nothing is rendered", async () => {
   await expect.poll(() => state.renders).toBe(2);
   leaving.abort();
   await Promise.all(visits);
+  // Until then the server does not know.
+  await expect.poll(() => promisify(app.server.getConnections.bind(app.server))()).toBe(0);
   state.isHeld = false;
   expect((await get("/hu/blog?random=x")).status).toBe(200);
   expect(state.renders).toBeLessThan(10);
