@@ -20,6 +20,7 @@ export function singleRoomShare(facts: Facts, party: Party, style: TravelStyle):
 
 /** Soles a person of what Machu Picchu costs an adult, with all that belongs to it: the youngest children enter free. */
 export function ruinsShare(facts: Facts, party: Party, [from, to]: Range): Range {
+  if (party.children.length === 0) return [from, to];
   const { foreign, freeBelowAge } = facts(machuPicchuPrices);
   const free = party.children.filter((age) => age < freeBelowAge).length;
   const saved = (foreign * free) / sizeOf(party);

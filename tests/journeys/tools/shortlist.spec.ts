@@ -22,6 +22,7 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   }
   await page.goto(pagePath("treks", "en"));
   await page.getByRole("button", { name: "Colca", exact: true }).tap();
+  await expect(page.getByRole("button", { name: "Colca", exact: true, pressed: true })).toBeVisible();
   // By itself, where something is kept.
   await page.goto(post);
   await expect(kept).toBeVisible();
