@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
       if (["fetch", "xhr", "document"].includes(request.resourceType())) asked.push(request.url());
     });
     await page.getByLabel("Departure").fill("2026-05-29");
-    await page.getByRole("button", { name: "One more trip" }).tap();
+    await page.getByRole("button", { name: "Add another trip" }).tap();
     const second = page.getByRole("group", { name: "Trip 2" });
     await expect(second.getByLabel("Arrival")).toBeFocused();
     await second.getByLabel("Arrival").fill("2026-05-01");
