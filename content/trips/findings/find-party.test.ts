@@ -122,3 +122,17 @@ test("stairs are told of with all their places, those of Machu Picchu by themsel
   expect(found).toContainEqual({ kind: "stairs", stop: 1, places: ["pisac", "ollantaytambo"] });
   expect(found).toContainEqual({ kind: "ruins-stairs", stop: 3 });
 });
+
+test("day trips that go high or by boat are told to those who would rather not, and left out", () => {
+  const plan = "miraflores.1_paracas.2.ballestas_cusco.5.sacred-valley.rainbow-mountain_miraflores.1";
+  expect(stopsOf(plan, "trip-boat")).toEqual([]);
+  expect(stopsOf(`${plan}&avoid=boat_height`, "trip-boat")).toEqual([1]);
+  expect(warningsOf(`${plan}&avoid=height`, "trip-high").map(({ finding }) => finding)).toMatchObject([
+    { stop: 2, trip: "sacred-valley" },
+    { stop: 2, trip: "rainbow-mountain" },
+  ]);
+  expect(fixOf(`${plan}&avoid=boat`, "trip-boat")).toEqual([
+    "without-trip",
+    "miraflores.1_paracas.2_cusco.5.sacred-valley.rainbow-mountain_miraflores.1&avoid=boat",
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands } from "#content/facts/health/altitude-stops.ts";
+import { heightOfTrip, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { places } from "#content/facts/places/places.ts";
 import { partyOf, youngestOf, type Avoidable, type Party } from "#content/trips/party/party.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
@@ -18,6 +19,9 @@ const yellowFeverRegions: readonly string[] = ["Loreto", "Madre de Dios"];
 /** Beds to which boats alone lead. */
 const boatBeds: readonly PlanPlace[] = ["amantani", "tambopata"];
 
+/** Day trips that are one by boat. */
+const boatTrips: readonly DayTripId[] = ["ballestas", "taquile"];
+
 /** Beds around which steps are nearly everywhere, by the guide's table of places for bad knees. */
 const stairBeds: readonly PlanPlace[] = ["huacachina", "pisac", "urubamba", "ollantaytambo", "amantani"];
 
@@ -29,12 +33,20 @@ export function findParty(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
     ...findChildren(facts, party, stays),
     ...minds("height", above(feltFrom, stays, "too-high")),
     ...minds(
+      "height",
+      tripsThat(plan, "trip-high", (trip) => (heightOfTrip(trip) ?? 0) > feltFrom),
+    ),
+    ...minds(
       "nightBus",
       only(stays, "night-bus", ({ leg }) => leg?.isOvernight === true),
     ),
     ...minds(
       "boat",
       only(stays, "boat", ({ place }) => boatBeds.includes(place)),
+    ),
+    ...minds(
+      "boat",
+      tripsThat(plan, "trip-boat", (trip) => boatTrips.includes(trip)),
     ),
     ...minds("stairs", findStairs(stays)),
   ];
@@ -63,6 +75,17 @@ function only(
   isMeant: (stay: PlanStay) => boolean,
 ): PartyFinding[] {
   return stays.flatMap((stay, stop) => (isMeant(stay) ? [{ kind, stop }] : []));
+}
+
+/** The chosen day trips that are meant. */
+function tripsThat(
+  plan: Plan,
+  kind: "trip-high" | "trip-boat",
+  isMeant: (trip: DayTripId) => boolean,
+): PartyFinding[] {
+  return plan.stops.flatMap(({ trips = [] }, stop) =>
+    trips.filter(isMeant).map((trip) => ({ kind, stop, trip })),
+  );
 }
 
 function above(

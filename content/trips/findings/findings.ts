@@ -61,6 +61,7 @@ export type PartyFinding =
   /** Against what the party would rather not. */
   | { kind: "too-high"; stop: number; to: number }
   | { kind: "night-bus" | "boat"; stop: number }
+  | { kind: "trip-high" | "trip-boat"; stop: number; trip: DayTripId }
   /** The stairs of Machu Picchu are a matter of the route. */
   | { kind: "ruins-stairs"; stop: number }
   | { kind: "stairs"; stop: number; places: readonly PlanPlace[] };
@@ -106,6 +107,8 @@ const levels: Record<FindingKind, Level> = {
   "too-high": "advice",
   "night-bus": "advice",
   boat: "advice",
+  "trip-high": "advice",
+  "trip-boat": "advice",
   "ruins-stairs": "note",
   stairs: "note",
 };

@@ -73,6 +73,9 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
       return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(facts, plan)];
     case "trip-days":
       return [...addNight(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
+    case "trip-high":
+    case "trip-boat":
+      return [withoutTrip(plan, stop, finding.trip)];
     case "trip-height":
       return [...addNight(plan, stop), withoutTrip(plan, stop, finding.trip)];
     case "shut":

@@ -140,6 +140,13 @@ function valuesOf(
     case "child-high":
     case "too-high":
       return { to: metres(finding.to), line: metres(finding.kind === "too-high" ? feltFrom : hardFrom) };
+    case "trip-high":
+    case "trip-boat":
+      return {
+        trip: words.trips.names[finding.trip],
+        to: metres(heightOfTrip(finding.trip) ?? 0),
+        line: metres(feltFrom),
+      };
     case "baby-jungle":
       return { months: String(facts(yellowFeverAdvice).fromMonths) };
     case "stairs":
