@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
@@ -73,7 +74,7 @@ interface PageState {
 
 async function readState(router: EntryContext): Promise<PageState> {
   const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
-  const state = serverHandoffStream ? await readBytes(serverHandoffStream) : Buffer.alloc(0);
+  const state = serverHandoffStream ? await buffer(serverHandoffStream) : Buffer.alloc(0);
   // The router would write it into the page.
   delete router.serverHandoffStream;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -92,12 +93,6 @@ async function readState(router: EntryContext): Promise<PageState> {
     manifest: manifest.url,
   });
   return { version, readData };
-}
-
-async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** The router makes anew, for each page, all routes that it is given: here those of the page alone. */

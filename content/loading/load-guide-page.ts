@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { guideText, guideTextOfFact, markedGuideText } from "#content/documents/guide-text.ts";
@@ -37,7 +38,7 @@ export function loadGuideDocument(page: GuidePage | "privacy", language: Languag
 
 /** Documents that stay parsed: those that were read last. */
 const mostParsed = 20;
-const parsed = new Map<Buffer, GuideDocument>();
+const parsed = new LRUCache<Buffer, GuideDocument>({ max: mostParsed });
 
 /** A document's JSON, as it lies in memory, is a tenth of its tree; it is parsed in a third of a millisecond. */
 function keepAsJson(document: GuideDocument): () => GuideDocument {
@@ -45,10 +46,7 @@ function keepAsJson(document: GuideDocument): () => GuideDocument {
   return () => {
     // Safe cast: a document is what editors' ones are stored as.
     const known = parsed.get(json) ?? (JSON.parse(json.toString()) as GuideDocument);
-    parsed.delete(json);
     parsed.set(json, known);
-    const [oldest] = parsed.keys();
-    if (parsed.size > mostParsed && oldest) parsed.delete(oldest);
     return known;
   };
 }

@@ -31,23 +31,18 @@ export function findParty(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
   const minds = (what: Avoidable, found: PartyFinding[]) => (party.avoids.includes(what) ? found : []);
   return [
     ...findChildren(facts, party, stays),
-    ...minds("height", above(feltFrom, stays, "too-high")),
-    ...minds(
-      "height",
-      tripsThat(plan, "trip-high", (trip) => (heightOfTrip(trip) ?? 0) > feltFrom),
-    ),
+    ...minds("height", [
+      ...above(feltFrom, stays, "too-high"),
+      ...tripsThat(plan, "trip-high", (trip) => (heightOfTrip(trip) ?? 0) > feltFrom),
+    ]),
     ...minds(
       "nightBus",
       only(stays, "night-bus", ({ leg }) => leg?.isOvernight === true),
     ),
-    ...minds(
-      "boat",
-      only(stays, "boat", ({ place }) => boatBeds.includes(place)),
-    ),
-    ...minds(
-      "boat",
-      tripsThat(plan, "trip-boat", (trip) => boatTrips.includes(trip)),
-    ),
+    ...minds("boat", [
+      ...only(stays, "boat", ({ place }) => boatBeds.includes(place)),
+      ...tripsThat(plan, "trip-boat", (trip) => boatTrips.includes(trip)),
+    ]),
     ...minds("stairs", findStairs(stays)),
   ];
 }

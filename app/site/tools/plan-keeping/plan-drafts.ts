@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
+import { useStoredList } from "#app/site/tools/use-stored-list.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const draftsKey = "tripPlanDrafts";
@@ -15,19 +16,8 @@ function readDrafts(): string[] {
 }
 
 /** Does it as the device keeps them, also when another tab adds one; none on the server. */
-export function useDrafts(): string[] {
-  const text = useSyncExternalStore(
-    listenToOtherTabs,
-    () => JSON.stringify(readDrafts()),
-    () => "[]",
-  );
-  // Safe cast: it was written just above.
-  return JSON.parse(text) as string[];
-}
-
-function listenToOtherTabs(onChange: () => void): () => void {
-  addEventListener("storage", onChange);
-  return () => removeEventListener("storage", onChange);
+export function useDrafts(): readonly string[] {
+  return useStoredList(readDrafts);
 }
 
 export function forgetDrafts(): void {

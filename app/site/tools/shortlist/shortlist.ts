@@ -1,5 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
 import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
+import { listenToOtherTabs, useStoredList } from "#app/site/tools/use-stored-list.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 import { isKeptPlace, isKeptTrek, type KeptPlace } from "#content/trips/shortlist/keepable.ts";
 import { isLanguage, type Language } from "#i18n/languages.ts";
@@ -44,21 +44,15 @@ export function toggleKept(item: Kept): boolean {
 
 /** Does it as the device keeps them, also when another tab changes them; none on the server. */
 export function useShortlist(): readonly Kept[] {
-  const text = useSyncExternalStore(
-    listen,
-    () => JSON.stringify(readShortlist()),
-    () => "[]",
-  );
-  // Safe cast: it was written just above.
-  return useMemo(() => JSON.parse(text) as Kept[], [text]);
+  return useStoredList(readShortlist, listen);
 }
 
 function listen(onChange: () => void): () => void {
   listeners.add(onChange);
-  addEventListener("storage", onChange);
+  const stop = listenToOtherTabs(onChange);
   return () => {
     listeners.delete(onChange);
-    removeEventListener("storage", onChange);
+    stop();
   };
 }
 
