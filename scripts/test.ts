@@ -25,10 +25,8 @@ async function runWhole(): Promise<void> {
   let seconds: Record<string, number> = {};
   const journeys = journeysStep();
   if (journeys.report) journeys.report.onRead = (text) => (seconds = journeySeconds(text));
-  const hasPassed = await runSteps(
-    [...typeChecks, codeCheck, journeys],
-    [vitestStep("unit and server tests", wholeProjects)],
-  );
+  const unitTests = vitestStep("unit and server tests", wholeProjects);
+  const hasPassed = await runSteps([...typeChecks, codeCheck, unitTests], [journeys]);
   // Files that were changed meanwhile may not have been in it.
   const isSame = commit !== undefined && cleanCommit(root) === commit;
   if (hasPassed) noteLastRun(root, { ...(isSame && { commit }), journeySeconds: seconds });
