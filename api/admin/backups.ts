@@ -13,8 +13,10 @@ export type BackupState = z.infer<typeof backupStateSchema>;
 const backupFileSchema = z.object({
   name: z.string(),
   kind: z
-    .enum(["backup", "before-restore", "uploaded", "export"])
-    .describe("Before-restore: made so that a restore can be undone; export: for people, not to be restored"),
+    .enum(["backup", "by-hand", "before-restore", "uploaded", "export"])
+    .describe(
+      "Backup: made by the site itself, as the only kind that it also removes by itself; before-restore: made so that a restore can be undone; export: for people, not to be restored",
+    ),
   madeAt: z.iso.datetime().describe("When it was begun, or uploaded"),
   bytes: z.number().int(),
   isEncrypted: z.boolean(),

@@ -15,7 +15,6 @@ interface WorkProgressProps extends Omit<Work, "run"> {
 export function WorkProgress({ isBusy, step, failure, label, stepText, failureText }: WorkProgressProps) {
   const language = useLanguage();
   const { done = 0, total } = step ?? {};
-  const counted = [done, ...(total === undefined ? [] : [total])].map((one) => formatNumber(one, language));
   return (
     <>
       <div className={styles.work}>
@@ -27,7 +26,11 @@ export function WorkProgress({ isBusy, step, failure, label, stepText, failureTe
           />
         )}
         <span role="status">{isBusy && stepText(step?.step)}</span>
-        {isBusy && done > 0 && <span aria-hidden="true">{counted.join(" / ")}</span>}
+        {isBusy && total !== undefined && done > 0 && (
+          <span aria-hidden="true">
+            {[done, total].map((one) => formatNumber(one, language)).join(" / ")}
+          </span>
+        )}
       </div>
       {failure && <Alert>{failureText(failure.error)}</Alert>}
     </>

@@ -15,6 +15,7 @@ export const backupFiles = {
   encrypted: "encrypted",
   kinds: {
     backup: "backup",
+    "by-hand": "made by you",
     "before-restore": "made before a restore",
     uploaded: "uploaded",
   },
@@ -30,7 +31,7 @@ export const backupFiles = {
   list: {
     title: "Your backups",
     intro:
-      "One is kept for each of the last seven days, four weeks and twelve months; what you upload stays until you delete it.",
+      "The site keeps one of its own for each of the last seven days, four weeks and twelve months. What you make or upload here stays until you delete it.",
     none: "There is no backup yet.",
   },
   upload: {

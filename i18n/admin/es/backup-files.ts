@@ -15,6 +15,7 @@ export const backupFiles = {
   encrypted: "cifrada",
   kinds: {
     backup: "copia de seguridad",
+    "by-hand": "hecha por ti",
     "before-restore": "hecha antes de una restauración",
     uploaded: "subida por ti",
   },
@@ -30,7 +31,7 @@ export const backupFiles = {
   list: {
     title: "Tus copias",
     intro:
-      "Se guarda una de cada uno de los últimos siete días, cuatro semanas y doce meses; lo que subes se queda hasta que lo borres.",
+      "De las que el sitio hace por su cuenta se guarda una de cada uno de los últimos siete días, cuatro semanas y doce meses. Las que haces o subes aquí se quedan hasta que las borres.",
     none: "Todavía no hay ninguna copia.",
   },
   upload: {

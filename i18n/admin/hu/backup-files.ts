@@ -16,6 +16,7 @@ export const backupFiles = {
   encrypted: "titkosított",
   kinds: {
     backup: "mentés",
+    "by-hand": "kézi mentés",
     "before-restore": "egy visszaállítás előtti állapot",
     uploaded: "feltöltött mentés",
   },
@@ -31,7 +32,7 @@ export const backupFiles = {
   list: {
     title: "Meglévő mentések",
     intro:
-      "Az utolsó hét napból, négy hétből és tizenkét hónapból egy-egy marad meg; amit feltöltötök, az addig, amíg nem törlitek.",
+      "A magától készülő mentésekből az utolsó hét napból, négy hétből és tizenkét hónapból egy-egy marad meg. Amit itt készítetek vagy feltöltötök, addig marad, amíg nem törlitek.",
     none: "Még nincs mentés.",
   },
   upload: {

@@ -15,7 +15,7 @@ import { endingOfEncryption, isEncrypted, readArchive } from "./read-archive.ts"
 const keptUndo = 3;
 
 const namePattern =
-  /^irany-peru-(?:(before-restore|uploaded|export)-)?(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:tar\.gz(?:\.age|\.enc)?|zip)$/;
+  /^irany-peru-(?:(by-hand|before-restore|uploaded|export)-)?(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:tar\.gz(?:\.age|\.enc)?|zip)$/;
 
 /** The folder of a `DATA_DIR` that holds backups and exports; for its owner alone. */
 function backupsFolder(dataDir: string): string {

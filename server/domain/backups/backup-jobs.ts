@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Restored } from "#api/admin/backups.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -19,14 +19,19 @@ interface JobOptions {
   onLeft: (error: unknown) => void;
 }
 
-/** Makes a backup now. @returns its name and size in bytes @throws DomainError `unavailable` while another one is being made */
+/**
+ * Makes a backup that stays until somebody deletes it.
+ *
+ * @returns its name and size in bytes
+ * @throws DomainError `unavailable` while another one is being made
+ */
 export async function backUpNow(
   parts: BackUpParts,
   { by, ...options }: JobOptions,
 ): Promise<{ name: string; bytes: number }> {
   return alone(parts.db, async () => {
-    const { file, bytes } = await backUp(parts, options);
-    const name = basename(file);
+    const name = nameOfBackup("by-hand", parts);
+    const { bytes } = await backUp(parts, { ...options, name });
     await recordEvent(parts.db, { kind: "backup_made", by, subject: name });
     return { name, bytes };
   });
@@ -42,14 +47,10 @@ export async function restoreNow(
   { name, passphrase }: { name: string; passphrase: string | undefined },
   { by, signal, onProgress, onLeft }: JobOptions,
 ): Promise<Restored> {
-  const { db, dataDir, now } = parts;
+  const { db, dataDir } = parts;
   const { path: file } = await requireBackupFile(dataDir, name);
   return alone(db, async () => {
-    const undo = nameOfFile(
-      "before-restore",
-      now(),
-      parts.passphrase === undefined ? ".tar.gz" : ".tar.gz.age",
-    );
+    const undo = nameOfBackup("before-restore", parts);
     const { header, manifest } = await restoreBackup({
       db,
       dataDir,
@@ -76,6 +77,10 @@ export async function restoreNow(
       undo,
     };
   });
+}
+
+function nameOfBackup(kind: "by-hand" | "before-restore", { now, passphrase }: BackUpParts): string {
+  return nameOfFile(kind, now(), passphrase === undefined ? ".tar.gz" : ".tar.gz.age");
 }
 
 /** Writes all that people can read into a ZIP beside the backups. @returns its name */

@@ -40,7 +40,7 @@ test("a backup made by a button brings everything back, and what it replaced can
   expect(await failure(api.listBackupFiles())).toMatchObject({ status: 401 });
 
   await api.signIn(administrator);
-  expect(await names()).toEqual(["before-restore", "backup"]);
+  expect(await names()).toEqual(["before-restore", "by-hand"]);
   await api.restoreBackup(restored.undo, {});
   expect(await titles()).toEqual(["A második", "Az első"]);
 
@@ -69,15 +69,23 @@ test("a wrong file, a wrong passphrase and a name from elsewhere are refused, an
 
   const { name } = await api.makeBackup();
   expect(name).toMatch(/\.age$/);
-  expect((await api.listBackupFiles()).files[0]).toMatchObject({ kind: "backup", isEncrypted: true });
+  expect((await api.listBackupFiles()).files[0]).toMatchObject({ kind: "by-hand", isEncrypted: true });
   const wrong = api.restoreBackup(name, { passphrase: "other words" });
   await expect(wrong).rejects.toMatchObject({ fault: "passphrase_wrong" });
   // Nothing was to be undone.
-  expect(await names()).toEqual(["backup"]);
+  expect(await names()).toEqual(["by-hand"]);
   await writeFile(join(env.DATA_DIR, "backups", "notes.txt"), "mine");
   for (const other of ["notes.txt", "../secret"])
     await expect(api.restoreBackup(other, {}), other).rejects.toMatchObject({ code: "not_found" });
   expect(await titles()).toEqual(["Az első"]);
+});
+
+test("a backup made by a button stays when another one is made on the same day", async () => {
+  const { api, names, pass } = await openSite();
+  await api.makeBackup();
+  pass(tenMinutes / 2);
+  await api.makeBackup();
+  expect(await names()).toEqual(["by-hand", "by-hand"]);
 });
 
 test("the oldest backup that undoes a restore can be restored itself", async () => {
@@ -100,7 +108,7 @@ test("the export can be taken away for a day", async () => {
   pass(25 * 60 * 60_000);
   await api.signIn(administrator);
   await api.makeBackup();
-  expect(await names()).toEqual(["backup"]);
+  expect(await names()).toEqual(["by-hand"]);
 });
 
 test("backups are for administrators who have just shown who they are", async () => {
