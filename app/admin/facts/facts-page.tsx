@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useSearchParams } from "react-router";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
@@ -10,7 +11,7 @@ import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
-import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
+import { filterFacts, filterOf, noFilter, type FactFilter } from "./filter-facts.ts";
 import { FactOutcome, useFactChanges, useFacts } from "./use-facts.ts";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./facts-page.module.css";
@@ -37,7 +38,8 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const { addFact } = useFactChanges();
-  const [filter, setFilter] = useState(noFilter);
+  const [query] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterOf(query));
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
   /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */

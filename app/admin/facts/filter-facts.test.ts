@@ -1,7 +1,7 @@
 import { byLanguage } from "#i18n/languages.ts";
 import { expect, test } from "vitest";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { filterFacts, noFilter } from "./filter-facts.ts";
+import { filterFacts, filterOf, noFilter } from "./filter-facts.ts";
 
 function factOf(part: Partial<AdminFact>): AdminFact {
   return {
@@ -52,4 +52,9 @@ test.each([
   [{ state: "overdue", kind: "rule" }, []],
 ] as const)("%o leaves %o", (filter, ids) => {
   expect(filterFacts(facts, { ...noFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
+});
+
+test("the address of the page chooses the state, as the dashboard's links do, and nothing else", () => {
+  expect(filterOf(new URLSearchParams("state=overdue"))).toEqual({ ...noFilter, state: "overdue" });
+  expect(filterOf(new URLSearchParams("state=lost"))).toEqual(noFilter);
 });

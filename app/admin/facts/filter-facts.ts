@@ -16,6 +16,12 @@ export interface FactFilter {
 
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
+/** What the address of the page asks for, as the links of the dashboard do: `?state=overdue`. */
+export function filterOf(query: URLSearchParams): FactFilter {
+  const state = factStates.find((one) => one === query.get("state"));
+  return { ...noFilter, ...(state && { state }) };
+}
+
 /** The matching facts, in their order. Each word of the query must stand in the id, the value or a name in any language, accents aside. */
 export function filterFacts(facts: AdminFact[], { query, kind, page, state }: FactFilter): AdminFact[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
+import { Fragment, useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
@@ -6,7 +6,8 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { LayoutAccount } from "./layout-account.tsx";
 import { Palette } from "./palette.tsx";
-import { sections, type Section } from "./sections.ts";
+import { sectionGroups, sections, type Section } from "./sections.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 import { countOf, useTodos } from "./use-todos.ts";
 import { useOpenHere } from "./use-open-here.ts";
 import { usePaletteKey } from "./use-palette-key.ts";
@@ -99,27 +100,40 @@ function Sections({ shown, hasTodos }: SectionsProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const todos = useTodos(hasTodos);
+  const linkTo = ({ id, path, waits }: Section) => (
+    <li key={id}>
+      <Link
+        to={path(language)}
+        className={styles.section}
+        aria-current={isAt(pathname, path(language)) ? "page" : undefined}
+      >
+        {texts.sections[id]}
+        {countOf(waits, todos) > 0 && (
+          <>
+            {" "}
+            <span className={styles.waiting}>{texts.waiting(countOf(waits, todos))}</span>
+          </>
+        )}
+      </Link>
+    </li>
+  );
   return (
     <nav aria-label={texts.nav}>
-      <ul className={styles.sections}>
-        {shown.map(({ id, path, waits }) => (
-          <li key={id}>
-            <Link
-              to={path(language)}
-              className={styles.section}
-              aria-current={isAt(pathname, path(language)) ? "page" : undefined}
-            >
-              {texts.sections[id]}
-              {countOf(waits, todos) > 0 && (
-                <>
-                  {" "}
-                  <span className={styles.waiting}>{texts.waiting(countOf(waits, todos))}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {keysOf(sectionGroups).map((group) => {
+        const own = sectionGroups[group].filter((section) => shown.includes(section));
+        return (
+          own.length > 0 && (
+            <Fragment key={group}>
+              <p aria-hidden="true" className={styles.group}>
+                {texts.groups[group]}
+              </p>
+              <ul aria-label={texts.groups[group]} className={styles.sections}>
+                {own.map(linkTo)}
+              </ul>
+            </Fragment>
+          )
+        );
+      })}
     </nav>
   );
 }

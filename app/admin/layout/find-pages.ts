@@ -10,6 +10,8 @@ export interface Place {
   id: string;
   name: string;
   path: string;
+  /** What people also call it. */
+  words?: string | undefined;
   /** A public page is another document. */
   isPublic?: boolean;
   /** The language of the name, where it is not in the page's language. */
@@ -27,13 +29,17 @@ export function findPages(
   typed: string,
   language: Language,
   sections: readonly Section[],
-  names: { sections: AdminMessages["adminLayout"]["sections"]; pages: Record<Page, { name: string }> },
+  names: Pick<AdminMessages["adminLayout"], "sections" | "sectionWords"> & {
+    pages: Record<Page, { name: string }>;
+  },
 ): { sections: Place[]; site: Place[] } {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
-  const has = ({ name }: Place) => words.every((word) => foldText(name).includes(word));
+  const has = ({ name, words: others = "" }: Place) =>
+    words.every((word) => foldText(`${name} ${others}`).includes(word));
   const own = sections.map(({ id, path }) => ({
     id: `section-${id}`,
     name: names.sections[id],
+    words: names.sectionWords[id],
     path: path(language),
   }));
   const pages = keysOf(pageAddresses).map((page) => ({

@@ -18,7 +18,7 @@ interface PaletteProps {
 
 /** Leads to any post or page by a few letters of its name. */
 export function Palette({ sections, onClose }: PaletteProps) {
-  const { palette: texts, sections: names } = useAdminMessages().adminLayout;
+  const { palette: texts, ...names } = useAdminMessages().adminLayout;
   const { pages } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function Palette({ sections, onClose }: PaletteProps) {
   /** Enter was pressed before everything was found. */
   const isWanted = useRef(false);
   const found = useFoundPosts(typed, language, texts.untitled);
-  const places = findPages(typed, language, sections, { sections: names, pages });
+  const places = findPages(typed, language, sections, { ...names, pages });
   const groups = [
     { name: texts.posts, places: found.posts },
     { name: texts.pages, places: places.sections },

@@ -36,27 +36,40 @@ export interface Section {
   waits?: TodoKind;
 }
 
-/** The sections of the admin area, in the order of its navigation; the palette finds them too. */
-export const sections: readonly Section[] = [
-  { id: "posts", path: adminPath },
-  { id: "newPost", needs: "posts.create", path: newPostPath },
-  { id: "guide", needs: "guide.write", path: guideListPath },
-  { id: "home", needs: "guide.edit", path: homeSectionsPath },
-  { id: "slides", needs: "guide.edit", path: homeSlidesPath },
-  { id: "menu", needs: "guide.edit", path: menuPath },
-  { id: "alerts", needs: "guide.edit", path: alertsPath },
-  { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
-  { id: "media", needs: "media.manage", path: mediaLibraryPath },
-  { id: "authors", needs: "guide.edit", path: authorsPath },
-  { id: "categories", needs: "guide.edit", path: categoriesPath },
-  { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },
-  { id: "statistics", needs: "statistics.read", path: statisticsPath },
-  { id: "bin", needs: "bin.manage", path: binPath },
-  { id: "people", needs: "people.manage", path: peoplePath, waits: "waitingAccounts" },
-  { id: "audit", needs: "audit.read", path: auditPath },
-  { id: "status", needs: "status.read", path: statusPath },
-  { id: "backups", needs: "backups.manage", path: backupsPath },
-  { id: "import", needs: "posts.import", path: importPath },
-  { id: "settings", needs: "settings.manage", path: settingsPath },
-  { id: "ownAccount", path: ownAccountPath },
-];
+type SectionGroup = keyof AdminLayoutTexts["groups"];
+
+/** The sections of the admin area by what they are for, in the order of its navigation. */
+export const sectionGroups: Readonly<Record<SectionGroup, readonly Section[]>> = {
+  writing: [
+    { id: "posts", path: adminPath },
+    { id: "newPost", needs: "posts.create", path: newPostPath },
+    { id: "guide", needs: "guide.write", path: guideListPath },
+    { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },
+    { id: "media", needs: "media.manage", path: mediaLibraryPath },
+    { id: "categories", needs: "guide.edit", path: categoriesPath },
+    { id: "authors", needs: "guide.edit", path: authorsPath },
+    { id: "bin", needs: "bin.manage", path: binPath },
+  ],
+  site: [
+    { id: "home", needs: "guide.edit", path: homeSectionsPath },
+    { id: "slides", needs: "guide.edit", path: homeSlidesPath },
+    { id: "menu", needs: "guide.edit", path: menuPath },
+    { id: "alerts", needs: "guide.edit", path: alertsPath },
+    { id: "settings", needs: "settings.manage", path: settingsPath },
+  ],
+  readers: [
+    { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
+    { id: "statistics", needs: "statistics.read", path: statisticsPath },
+  ],
+  operation: [
+    { id: "status", needs: "status.read", path: statusPath },
+    { id: "backups", needs: "backups.manage", path: backupsPath },
+    { id: "import", needs: "posts.import", path: importPath },
+    { id: "people", needs: "people.manage", path: peoplePath, waits: "waitingAccounts" },
+    { id: "audit", needs: "audit.read", path: auditPath },
+    { id: "ownAccount", path: ownAccountPath },
+  ],
+};
+
+/** All of them: the palette finds them, too. */
+export const sections: readonly Section[] = Object.values(sectionGroups).flat();

@@ -22,7 +22,7 @@ const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> =
   missingTexts: (language, of = language) => `${adminPath(language)}?state=none&in=${of}`,
   deadLinks: (language) => `${adminPath(language)}#_dead-links`,
   factReports: factsPath,
-  overdueFacts: factsPath,
+  overdueFacts: (language) => `${factsPath(language)}?state=overdue`,
   lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
 };
 

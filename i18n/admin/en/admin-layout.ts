@@ -32,6 +32,28 @@ export const adminLayout = {
     settings: "Settings",
     ownAccount: "Your account",
   },
+  groups: { writing: "Writing", site: "The site", readers: "Readers", operation: "Operation" },
+  /** What people also call them. */
+  sectionWords: {
+    guide: "guide, privacy, own page, hide, withdraw",
+    facts: "prices, opening hours, numbers",
+    media: "photographs, images, upload, library",
+    bin: "deleted, trash, undo",
+    home: "front page, cards, intro",
+    slides: "slider, big picture",
+    menu: "navigation, footer, order, hide",
+    alerts: "warning, closed road, strike",
+    settings:
+      "name, company, telephone, phone, address, email, mail, logo, colours, colors, registration, links",
+    messages: "contact form, reply, inbox",
+    statistics: "visits, views, statistics, analytics",
+    people: "users, colleagues, invitation, roles, translators",
+    audit: "history, who did what",
+    status: "server, disk, certificate, version",
+    backups: "restore, export, download everything",
+    import: "WordPress, Ghost, take over posts",
+    ownAccount: "password, passkey, second factor, sign in",
+  },
   toSite: "The public site",
   waiting: (n: number) => count(n, { other: "{n} new" }),
   palette: {

@@ -32,6 +32,28 @@ export const adminLayout = {
     settings: "Ajustes",
     ownAccount: "Tu cuenta",
   },
+  groups: { writing: "Redacción", site: "El sitio", readers: "Lectores", operation: "Funcionamiento" },
+  /** What people also call them. */
+  sectionWords: {
+    guide: "guía, privacidad, página propia, ocultar, retirar",
+    facts: "precios, horarios, cifras",
+    media: "fotos, fotografías, subir, biblioteca",
+    bin: "borrado, papelera, recuperar",
+    home: "inicio, tarjetas, introducción",
+    slides: "carrusel, imagen grande",
+    menu: "navegación, pie, orden, ocultar",
+    alerts: "advertencia, bloqueo, huelga",
+    settings:
+      "nombre, empresa, teléfono, dirección, correo, logo, logotipo, colores, apariencia, registro, enlaces",
+    messages: "contacto, formulario, responder, buzón",
+    statistics: "visitas, lecturas, estadísticas",
+    people: "usuarios, colegas, invitación, roles, traductores",
+    audit: "historial, quién hizo qué",
+    status: "servidor, disco, certificado, versión",
+    backups: "restaurar, exportar, descargar todo",
+    import: "WordPress, Ghost, traer entradas",
+    ownAccount: "contraseña, clave de acceso, segundo factor",
+  },
   toSite: "El sitio público",
   waiting: (n: number) =>
     count(n, { one: "{n} nuevo", many: "{n} de elementos nuevos", other: "{n} nuevos" }),
