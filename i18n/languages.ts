@@ -82,3 +82,8 @@ export function isLanguage(value: unknown): value is Language {
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
   return fromEntriesOf(languages.map((language) => [language, valueIn(language)] as const));
 }
+
+/** All languages, beginning with one: the fields of whoever writes in it come first. */
+export function languagesFrom(first: Language): Language[] {
+  return [first, ...languages.filter((language) => language !== first)];
+}

@@ -3,7 +3,8 @@ import { Field } from "#app/ui/forms/field.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { alertLevels } from "#i18n/site/alert-levels.ts";
-import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { languageNames, languagesFrom, type Language } from "#i18n/languages.ts";
 import type { AlertDraft, AlertFault } from "./alert-changes.ts";
 import { AlertPlaces } from "./alert-places.tsx";
 import type { AlertsFormState } from "./use-alerts-form.ts";
@@ -45,7 +46,8 @@ export function AlertFields(props: AlertFieldsProps) {
       <DayField {...props} name="from" />
       <DayField {...props} name="until" />
       <AlertPlaces {...props} error={errorOf(form.faults, `${id}-pages`, texts.faultTexts)} />
-      {languages.map((language) => (
+      <p className={styles.hint}>{texts.wordsHint}</p>
+      {languagesFrom(useLanguage()).map((language) => (
         <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...props} language={language} name="title" />

@@ -1,7 +1,10 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { SiteAlert } from "#api/settings/site-alerts.ts";
 import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { foldText } from "#app/ui/fold-text.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -22,10 +25,14 @@ export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps
   const { siteAlerts: texts } = useAdminMessages();
   const language = useLanguage();
   const { id, pages, places } = alert;
-  const choices = usePageChoices(form.stored.ownPages);
-  const placeChoices = Object.entries(placeNames)
-    .map(([value, name]) => ({ value, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const [query, setQuery] = useState("");
+  const named = Object.entries(placeNames).map(([value, name]) => ({ value, name }));
+  const find = (all: readonly Choice[]) =>
+    all
+      .filter(({ name }) => foldText(name).includes(foldText(query.trim())))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const choices = find(usePageChoices(form.stored.ownPages));
+  const placeChoices = find(named);
   return (
     <div className={styles.where}>
       <CheckField
@@ -35,11 +42,22 @@ export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps
       />
       {pages && (
         <>
+          <Field label={texts.find} hint={texts.findHint}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                value={query}
+                onChange={({ target }) => setQuery(target.value)}
+              />
+            )}
+          </Field>
           <CheckList
             id={`${id}-pages`}
             label={texts.pages(pages.length)}
             choices={choices}
             chosen={pages}
+            isFound={query.trim() !== ""}
             error={error}
             // Safe cast: each value is a page's.
             onChange={(chosen) => form.write(id, { pages: chosen as SiteAlert["pages"] })}
@@ -48,6 +66,7 @@ export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps
             label={texts.places(places.length)}
             choices={placeChoices}
             chosen={places}
+            isFound={query.trim() !== ""}
             onChange={(chosen) => form.write(id, { places: chosen })}
           />
         </>
@@ -67,15 +86,19 @@ interface CheckListProps {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
+  /** Whether these are what a search has found: they are open then, and can be chosen all at once. */
+  isFound: boolean;
   error?: string | undefined;
   onChange: (chosen: string[]) => void;
 }
 
 /** Many choices, folded away under their label. */
-function CheckList({ id, label, choices, chosen, error, onChange }: CheckListProps) {
+function CheckList({ id, label, choices, chosen, isFound, error, onChange }: CheckListProps) {
+  const { siteAlerts: texts } = useAdminMessages();
   const errorId = useId();
+  const left = choices.filter(({ value }) => !chosen.includes(value)).map(({ value }) => value);
   return (
-    <details>
+    <details open={isFound || undefined}>
       <summary id={id} className={styles.summary} aria-describedby={error && errorId}>
         {label}
       </summary>
@@ -83,6 +106,11 @@ function CheckList({ id, label, choices, chosen, error, onChange }: CheckListPro
         <p id={errorId} className={fields.fault}>
           {error}
         </p>
+      )}
+      {isFound && left.length > 0 && (
+        <Button kind="quiet" small onClick={() => onChange([...chosen, ...left])}>
+          {texts.chooseAll(left.length)}
+        </Button>
       )}
       <div role="group" aria-label={label} className={styles.checks}>
         {choices.map(({ value, name }) => (

@@ -6,7 +6,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { newAlert, stateOf, type AlertDraft } from "./alert-changes.ts";
+import { draftOf, newAlert, stateOf, type AlertDraft } from "./alert-changes.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertsForm, type AlertsFormState } from "./use-alerts-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
@@ -48,7 +48,8 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
   const { id, words, level, from, until } = alert;
   const titles = [language, ...languages].map((one) => words[one].title);
   const name = titles.find((title) => title.trim() !== "") ?? texts.unnamed;
-  const { today } = form.stored;
+  const { today, alerts } = form.stored;
+  const isStored = alerts.some((one) => JSON.stringify(draftOf(one)) === JSON.stringify(alert));
   const state = stateOf(alert, today);
   const day = formatDate((state === "planned" ? from : until) || today, language);
 
@@ -62,7 +63,9 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
       <span className={items.name}>
         {texts.levels[level]}: {name}
       </span>
-      <Chip isMarked={state === "shown"}>{texts.states[state](day)}</Chip>
+      <Chip isMarked={isStored && state === "shown"}>
+        {isStored ? texts.states[state](day) : texts.unsaved}
+      </Chip>
     </>
   );
   const isNew = name === texts.unnamed;

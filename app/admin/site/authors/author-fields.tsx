@@ -1,7 +1,8 @@
 import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, languages } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { languageNames, languagesFrom } from "#i18n/languages.ts";
 import type { AuthorDraft } from "./author-drafts.ts";
 import type { AuthorsFormState } from "./use-authors-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
@@ -57,7 +58,7 @@ export function AuthorFields({ form, author, PictureField }: AuthorFieldsProps) 
 
 function LinesFields({ form, author: { key, lines } }: Omit<AuthorFieldsProps, "PictureField">) {
   const { authors: texts } = useAdminMessages();
-  return languages.map((language) => (
+  return languagesFrom(useLanguage()).map((language) => (
     <Field key={language} label={texts.lines(languageNames[language])}>
       {(control) => (
         <textarea

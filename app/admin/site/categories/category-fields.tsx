@@ -4,7 +4,8 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { isOwnCategory } from "#i18n/blog/category-addresses.ts";
-import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { languageNames, languagesFrom, type Language } from "#i18n/languages.ts";
 import type { CategoryDraft } from "./category-drafts.ts";
 import type { CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
@@ -21,7 +22,7 @@ export function CategoryFields({ form, category, PictureField }: CategoryFieldsP
   const { id, picture } = category;
   return (
     <div className={items.fields}>
-      {languages.map((language) => (
+      {languagesFrom(useLanguage()).map((language) => (
         <fieldset key={language} className={items.words}>
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...{ form, category, language }} name="name" />

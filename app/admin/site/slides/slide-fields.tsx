@@ -5,7 +5,8 @@ import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { languageNames, languagesFrom, type Language } from "#i18n/languages.ts";
 import { isOwnSlide, takePicture, writeWords, type SlideFault } from "./slide-changes.ts";
 import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./slides.module.css";
@@ -40,7 +41,7 @@ export function SlideFields(props: SlideFieldsProps) {
           <LinkField {...props} />
         </div>
       )}
-      {languages.map((language) => (
+      {languagesFrom(useLanguage()).map((language) => (
         <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...props} language={language} name="title" />
