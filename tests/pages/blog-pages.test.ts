@@ -62,7 +62,11 @@ test("a category's page names itself in each language, and holds its posts alone
   const { api, read } = await openSite();
   await api.createPost(writtenPost({ category: "Gastronomy" }));
   await api.createPost({ ...hungarianPost("Másról"), category: "Music" });
+  // It is in Hungarian alone, which its card says to other readers.
+  const named = /<p lang="hu"[^>]*>Magyar<\/p>/;
+  expect(await read("/en/blog/music")).toMatch(named);
   const html = await read("/hu/blog/gasztronomia");
+  expect(html).not.toMatch(named);
   expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe("Gasztronómia – Blog | Irány Peru");
   expect(tagsOf(html, "meta").join()).toContain('content="Ceviche, lomo saltado');
   const hu = `${origin}/hu/blog/gasztronomia`;
