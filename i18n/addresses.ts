@@ -46,7 +46,7 @@ export const authorSegments = {
 export const factSegments = { hu: "adat", en: "fact", es: "dato" } as const satisfies Addresses[string];
 
 /** The segment below the planner for a question about a plan. */
-export const askSegments = { hu: "kerdes", en: "ask", es: "consulta" } as const satisfies Addresses[string];
+const askSegments = { hu: "kerdes", en: "ask", es: "consulta" } as const satisfies Addresses[string];
 
 export type Page = keyof typeof pageAddresses;
 

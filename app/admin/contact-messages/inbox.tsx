@@ -13,6 +13,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
+import { LastPlan } from "./plan-buttons.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useInbox } from "./use-inbox.ts";
@@ -24,9 +25,11 @@ interface InboxProps {
   headingId: string;
   /** Called when the number of unread messages changes. */
   onUnread: (unread: number) => void;
+  /** The query of the plan that was changed last on this device. */
+  lastPlan: string;
 }
 
-export function Inbox({ headingId, onUnread }: InboxProps) {
+export function Inbox({ headingId, onUnread, lastPlan }: InboxProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().contactMessages;
   const language = useLanguage();
@@ -80,19 +83,21 @@ export function Inbox({ headingId, onUnread }: InboxProps) {
       {inbox && messages.length === 0 && !inbox.hasOlder && <p>{texts.none}</p>}
       {messages.length > 0 && (
         <UnsavedTexts>
-          <ul className={list.rows}>
-            {messages.map((message) => (
-              <MessageRow
-                key={message.id}
-                message={message}
-                canReply={inbox?.canReply ?? false}
-                deletion={deletion.deletionOf(message)}
-                summary={controlOf(message)}
-                onChanged={loaded.change}
-                onGone={removeFromList}
-              />
-            ))}
-          </ul>
+          <LastPlan value={lastPlan}>
+            <ul className={list.rows}>
+              {messages.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  canReply={inbox?.canReply ?? false}
+                  deletion={deletion.deletionOf(message)}
+                  summary={controlOf(message)}
+                  onChanged={loaded.change}
+                  onGone={removeFromList}
+                />
+              ))}
+            </ul>
+          </LastPlan>
         </UnsavedTexts>
       )}
       {inbox?.hasOlder && (

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
-import { PlanOutline } from "#app/site/tools/plan-keeping/plan-outline.tsx";
-import { planName } from "#app/site/tools/plan-keeping/plan-name.ts";
+import { PlanOutline } from "#app/site/parts/plans/plan-outline.tsx";
+import { planName } from "#app/site/parts/plans/plan-name.ts";
 import { planAt, planQuery } from "#content/trips/plan-address.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";

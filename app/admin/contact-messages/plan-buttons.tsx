@@ -1,11 +1,14 @@
+import { createContext, use } from "react";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
-import { useDrafts } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { planAt, planQuery } from "#content/trips/plan-address.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { PlanTitle } from "./message-plan.tsx";
 import styles from "./message-body.module.css";
+
+/** The query of the plan that was changed last in the planner on this device; empty without one. */
+export const LastPlan = createContext("");
 
 interface PlanButtonsProps {
   message: ContactMessage;
@@ -16,8 +19,7 @@ interface PlanButtonsProps {
 export function PlanButtons({ message, onInsert }: PlanButtonsProps) {
   const { plans: texts } = useAdminMessages().contactMessages;
   const planner = pagePath("trip-planner", message.language);
-  const [draft = ""] = useDrafts();
-  const changed = planAt(planner + draft);
+  const changed = planAt(planner + use(LastPlan));
   const query = changed && planQuery(changed);
   if (message.plan === "") return null;
   return (

@@ -19,6 +19,7 @@ export const storedData = {
       "tripPlans",
       "tripPlanDrafts",
       "shortlist",
+      "tripNotes",
     ],
   },
   /** The guide that readers took along, and what they chose. */

@@ -11,7 +11,7 @@ import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { useFactsWith } from "#app/site/parts/facts-context.tsx";
 import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
 import { useSentParam, withSentParam } from "#app/site/sent-param.ts";
-import { PlanOutline } from "#app/site/tools/plan-keeping/plan-outline.tsx";
+import { PlanOutline } from "#app/site/parts/plans/plan-outline.tsx";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
@@ -51,14 +51,11 @@ export { pageHeaders as headers };
 
 /** The contact form with a plan of the planner, which stays at home when its box is not ticked. */
 export default function AskPlanRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, facts, query, languagePaths } = loaderData;
+  const { words, query, languagePaths } = loaderData;
   const { ask } = words;
   const language = useLanguage();
   const { pages, site } = useMessages();
-  const known = useFactsWith(facts);
-  const origin = useOrigin();
   const isSent = useSentParam();
-  const { plan } = readPlan(new URLSearchParams(query));
   const planner = pagePath("trip-planner", language);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
@@ -77,22 +74,39 @@ export default function AskPlanRoute({ loaderData, actionData }: Route.Component
       </Unlisted>
       <article className={styles.article}>
         <ArticleHead title={ask.link} lead={ask.lead} crumbs={crumbs} />
-        <ContactForm api={browserApi} action={languagePaths[language]} result={actionData} isSent={isSent}>
-          <section aria-labelledby="_plan" className={styles.plan}>
-            <h2 id="_plan">{ask.plan}</h2>
-            <PlanOutline plan={plan} facts={known} words={words} />
-            <CheckField
-              name="plan"
-              value={origin + planner + query}
-              label={ask.send}
-              defaultChecked={actionData?.hasPlan ?? true}
-            />
-            <Link to={planner + query} rel="nofollow">
-              {ask.back}
-            </Link>
-          </section>
-        </ContactForm>
+        <div>
+          <ContactForm api={browserApi} action={languagePaths[language]} result={actionData} isSent={isSent}>
+            <AskedPlan {...loaderData} isSent={actionData?.hasPlan ?? true} />
+          </ContactForm>
+        </div>
       </article>
     </>
+  );
+}
+
+type AskedPlanProps = Pick<Route.ComponentProps["loaderData"], "words" | "facts" | "query"> & {
+  /** Whether it goes with the message. */
+  isSent: boolean;
+};
+
+function AskedPlan({ words, facts, query, isSent }: AskedPlanProps) {
+  const { ask } = words;
+  const known = useFactsWith(facts);
+  const planner = pagePath("trip-planner", useLanguage());
+  const { plan } = readPlan(new URLSearchParams(query));
+  return (
+    <section aria-labelledby="_asked-plan" className={styles.plan}>
+      <h2 id="_asked-plan">{ask.plan}</h2>
+      <PlanOutline plan={plan} facts={known} words={words} />
+      <CheckField
+        name="plan"
+        value={useOrigin() + planner + query}
+        label={ask.send}
+        defaultChecked={isSent}
+      />
+      <Link to={planner + query} rel="nofollow">
+        {ask.back}
+      </Link>
+    </section>
   );
 }

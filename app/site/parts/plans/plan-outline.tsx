@@ -7,7 +7,7 @@ import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { counter } from "#i18n/format/count.ts";
 import { formatDaysOfYear } from "#i18n/format/format-days.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { partyText } from "#app/site/tools/plan-party/party-text.ts";
+import { partyText } from "#app/site/parts/plans/party-text.ts";
 import styles from "./plan-outline.module.css";
 
 interface PlanOutlineProps {
@@ -27,17 +27,16 @@ export function PlanOutline({ plan, facts, words }: PlanOutlineProps) {
         {plan.stops.map(({ place, nights, trips = [] }, index) => {
           const stay = stays[index];
           const days =
-            start && stay
-              ? formatDaysOfYear(addDays(start, stay.arrives), addDays(start, stay.leaves), language)
-              : null;
+            start && stay && ([addDays(start, stay.arrives), addDays(start, stay.leaves)] as const);
+          const more = [
+            ...(days ? [formatDaysOfYear(...days, language)] : []),
+            ...(trips.length > 0 ? [trips.map((trip) => words.trips.names[trip]).join(", ")] : []),
+          ];
           return (
             <li key={`${place} ${stay?.arrives}`}>
               <strong>{words.places[place]}</strong>
               {`, ${counter(language)(nights, words.nights)}`}
-              {days !== null && <span className={styles.days}>{days}</span>}
-              {trips.length > 0 && (
-                <span className={styles.days}>{trips.map((trip) => words.trips.names[trip]).join(", ")}</span>
-              )}
+              <span>{more.map((text) => ` · ${text}`).join("")}</span>
             </li>
           );
         })}
