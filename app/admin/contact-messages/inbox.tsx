@@ -13,7 +13,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
-import { LastPlan } from "./plan-buttons.tsx";
+import { OwnPlannerContext, type OwnPlanner } from "./plan-buttons.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useInbox } from "./use-inbox.ts";
@@ -25,11 +25,10 @@ interface InboxProps {
   headingId: string;
   /** Called when the number of unread messages changes. */
   onUnread: (unread: number) => void;
-  /** The query of the plan that was changed last on this device. */
-  lastPlan: string;
+  planner: OwnPlanner;
 }
 
-export function Inbox({ headingId, onUnread, lastPlan }: InboxProps) {
+export function Inbox({ headingId, onUnread, planner }: InboxProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().contactMessages;
   const language = useLanguage();
@@ -83,7 +82,7 @@ export function Inbox({ headingId, onUnread, lastPlan }: InboxProps) {
       {inbox && messages.length === 0 && !inbox.hasOlder && <p>{texts.none}</p>}
       {messages.length > 0 && (
         <UnsavedTexts>
-          <LastPlan value={lastPlan}>
+          <OwnPlannerContext value={planner}>
             <ul className={list.rows}>
               {messages.map((message) => (
                 <MessageRow
@@ -97,7 +96,7 @@ export function Inbox({ headingId, onUnread, lastPlan }: InboxProps) {
                 />
               ))}
             </ul>
-          </LastPlan>
+          </OwnPlannerContext>
         </UnsavedTexts>
       )}
       {inbox?.hasOlder && (

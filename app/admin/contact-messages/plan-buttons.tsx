@@ -7,8 +7,14 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { PlanTitle } from "./message-plan.tsx";
 import styles from "./message-body.module.css";
 
-/** The query of the plan that was changed last in the planner on this device; empty without one. */
-export const LastPlan = createContext("");
+export interface OwnPlanner {
+  /** The site's public origin, whatever the one is at which the admin area is reached. */
+  origin: string;
+  /** The query of the plan that was changed last on this device; empty without one. */
+  lastPlan: string;
+}
+
+export const OwnPlannerContext = createContext<OwnPlanner>({ origin: "", lastPlan: "" });
 
 interface PlanButtonsProps {
   message: ContactMessage;
@@ -19,16 +25,17 @@ interface PlanButtonsProps {
 export function PlanButtons({ message, onInsert }: PlanButtonsProps) {
   const { plans: texts } = useAdminMessages().contactMessages;
   const planner = pagePath("trip-planner", message.language);
-  const changed = planAt(planner + use(LastPlan));
+  const { origin, lastPlan } = use(OwnPlannerContext);
+  const changed = planAt(planner + lastPlan);
   const query = changed && planQuery(changed);
   if (message.plan === "") return null;
   return (
     <div className={styles.actions}>
-      <Button kind="quiet" small onClick={() => onInsert(location.origin + planner + message.plan)}>
+      <Button kind="quiet" small onClick={() => onInsert(origin + planner + message.plan)}>
         {texts.insertTheirs}
       </Button>
       {query && query !== message.plan && (
-        <Button kind="quiet" small onClick={() => onInsert(location.origin + planner + query)}>
+        <Button kind="quiet" small onClick={() => onInsert(origin + planner + query)}>
           {texts.insertChanged} <PlanTitle address={planner + query} />
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { Inbox } from "#app/admin/contact-messages/inbox.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
+import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { useDrafts } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import type { PageHandle } from "./page-handle.ts";
 
@@ -12,5 +13,5 @@ export const handle: PageHandle = {
 export default function MessagesRoute() {
   const { refresh } = useTodos();
   const [lastPlan = ""] = useDrafts();
-  return <Inbox headingId="_messages" onUnread={refresh} lastPlan={lastPlan} />;
+  return <Inbox headingId="_messages" onUnread={refresh} planner={{ origin: useOrigin(), lastPlan }} />;
 }
