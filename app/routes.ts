@@ -1,12 +1,15 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import {
   aliasesOf,
+  askPath,
   authorSegments,
   factSegments,
   guidePages,
   toolPages,
   unprefixedAddresses,
+  withoutLanguage,
 } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
 import { routeFileOf } from "./guide-route-files.ts";
 
 export default [
@@ -24,6 +27,11 @@ export default [
       aliasesOf(page).map((alias) =>
         route(alias, `site/routes/tools/${page}.tsx`, { id: `${page} ${alias}` }),
       ),
+    ),
+    ...languages.map((language) =>
+      route(withoutLanguage(askPath(language)).slice(1), "site/routes/tools/ask-plan.tsx", {
+        id: `ask ${language}`,
+      }),
     ),
     ...aliasesOf("search").map((alias) => route(alias, "site/routes/search.tsx", { id: `search ${alias}` })),
     ...aliasesOf("blog").flatMap((alias) => [

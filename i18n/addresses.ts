@@ -45,6 +45,9 @@ export const authorSegments = {
 /** The segment before a fact's id. */
 export const factSegments = { hu: "adat", en: "fact", es: "dato" } as const satisfies Addresses[string];
 
+/** The segment below the planner for a question about a plan. */
+const askSegments = { hu: "kerdes", en: "ask", es: "consulta" } as const satisfies Addresses[string];
+
 export type Page = keyof typeof pageAddresses;
 
 export type GuideGroup = keyof typeof guidePageAddresses;
@@ -145,6 +148,11 @@ export const contactAnchor = "_contact-form";
 
 export function contactPath(language: Language): string {
   return `${pagePath("home", language)}#${contactAnchor}`;
+}
+
+/** For example `/en/trip-planner/ask`. */
+export function askPath(language: Language): string {
+  return `${pagePath("trip-planner", language)}/${askSegments[language]}`;
 }
 
 /** For example `/es/post/lima-en-un-dia`. */

@@ -26,6 +26,7 @@ export const contactMessageSchema = z.object({
   email: z.string(),
   message: z.string(),
   language: z.enum(languages).describe("Of the page it was written on"),
+  plan: z.string().describe("The query of the plan that it asks about, in the planner; empty without one"),
   receivedAt: z.iso.datetime(),
   isRead: z.boolean(),
   isAnswered: z.boolean(),

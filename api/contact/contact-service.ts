@@ -21,6 +21,10 @@ export const contactFormSchema = z.object({
   user_email: z.string().describe(`An e-mail address of at most ${contactLimits.email} characters`),
   message: z.string().describe(`1 to ${contactLimits.message} characters`),
   language: z.enum(languages).optional().describe("Errors are told in it; Hungarian when left out"),
+  plan: z
+    .string()
+    .optional()
+    .describe("The address of a plan in the planner, to which the message belongs; any other is left out"),
   [contactHoneypot]: z.string().optional().describe("Must be empty: only programs fill it in"),
   elapsed: z
     .string()

@@ -9,6 +9,11 @@ const indexParam = "index";
 /** A visitor without JavaScript is redirected to it after sending a message. */
 export const sentQuery = `?${sentParam}=1`;
 
+/** The same for an address with a query of its own. */
+export function withSentParam(search: string): string {
+  return search.replace(/^\?*/, `${sentQuery}&`);
+}
+
 /** For links: the two parameters concern one visitor's message. */
 export function withoutSentParam(search: string): string {
   const query = new URLSearchParams(search);

@@ -20,10 +20,13 @@ interface PlanCalendar {
   /** The address of the plan's page, to come back to it from the calendar. */
   url: string;
   now: Date;
+  /** The reader's own lines on each stop, which the browser alone has. */
+  notes?: readonly string[];
 }
 
 /** A dated plan as an iCalendar file, written alike by the server and, without a connection, by the browser. */
-export function planCalendar(facts: Facts, { plan, start, words, language, url, now }: PlanCalendar): string {
+export function planCalendar(facts: Facts, about: PlanCalendar): string {
+  const { plan, start, words, language, url, now, notes = [] } = about;
   const event = (id: string, from: number, to: number, title: string): AllDayEvent => ({
     uid: `${start}-${id}@irany-peru`,
     from: addDays(start, from),
@@ -43,7 +46,9 @@ export function planCalendar(facts: Facts, { plan, start, words, language, url, 
         leaves - 1,
         `${name} (${counter(language)(nights, words.nights)})`,
       ),
-      description: formatAltitude(places[place].altitude, language).replaceAll("\u00a0", " "),
+      description: `${formatAltitude(places[place].altitude, language)}\n${notes[index] ?? ""}`
+        .replaceAll("\u00a0", " ")
+        .trim(),
       location: name,
     };
     const bus = fillIn(words.calendar.bus, { place: name });

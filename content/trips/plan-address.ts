@@ -1,10 +1,18 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import { isPlainDate } from "#content/plain-date.ts";
-import { planLimits, planPlaces, tripsOf, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
+import {
+  emptyPlan,
+  planLimits,
+  planPlaces,
+  tripsOf,
+  type Plan,
+  type PlanPlace,
+  type PlanStop,
+} from "./plan.ts";
 import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
+import { toolPageAt } from "#i18n/addresses.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
-
 import { partyOf } from "./party/party.ts";
 import { partyParts, readParty, type PartyProblem } from "./party/party-address.ts";
 
@@ -60,6 +68,15 @@ export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanPr
   problems.push(...unread.map(({ kind, text }) => ({ kind, text: short(text) })));
   const plan: Plan = { start: day, stops: stops.slice(0, planLimits.stops), ...(party && { party }) };
   return { plan, problems };
+}
+
+/** The plan to which an address of our planner leads, whatever its host; null for any other address, and where it has no stop. */
+export function planAt(address: string): Plan | null {
+  const base = "https://any.host";
+  if (!URL.canParse(address, base)) return null;
+  const { pathname, searchParams } = new URL(address, base);
+  const plan = toolPageAt(pathname) === "trip-planner" ? readPlan(searchParams).plan : emptyPlan;
+  return plan.stops.length > 0 ? plan : null;
 }
 
 /** A form sends a name several times. */

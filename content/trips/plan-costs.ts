@@ -78,7 +78,7 @@ function line(item: CostItem, of: (style: TravelStyle) => Range): PlanCosts["lin
   return { item, soles: byStyle(of) };
 }
 
-function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> {
+export function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> {
   return fromEntriesOf(travelStyles.map((style) => [style, of(style)] as const));
 }
 

@@ -131,6 +131,8 @@ export interface PlannerWords extends ToolText {
     | "onDevice",
     string
   >;
+  /** The page that asks the site about a plan. */
+  ask: Record<"link" | "lead" | "plan" | "send" | "back", string>;
   /** For the things that the reader kept on the guide's pages. `base` is where a trek that is kept begins; `trek` stands behind either. */
   shortlist: Record<
     "title" | "hint" | "fit" | "inPlan" | "base" | "noBed" | "trek" | "remove" | "removed" | "failed",

@@ -20,6 +20,7 @@ import { readCache } from "#app/site/offline/offline-caches.ts";
 import { mostPages } from "#app/site/offline/worker/read-pages.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/stored-stay.ts";
+import { notesKey } from "#app/site/tools/plan-notes/notes-store.ts";
 import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { shortlistKey } from "#app/site/tools/shortlist/shortlist.ts";
@@ -84,6 +85,7 @@ test("the cookies live as long as the privacy page says", () => {
     plansKey,
     draftsKey,
     shortlistKey,
+    notesKey,
   ]).toEqual(storedData.tools.keys);
   expect(pocketKey).toBe(storedData.pocket.key);
   for (const one of languages) expect(pocketCache(one)).toBe(storedData.pocket.caches.replace("…", one));

@@ -35,6 +35,8 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     language: language().notNull(),
+    /** The query of an address of the planner. */
+    plan: text().notNull().default(""),
     receivedAt: moment().notNull(),
     isRead: boolean().notNull().default(false),
     isAnswered: boolean().notNull().default(false),

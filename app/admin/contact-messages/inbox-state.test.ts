@@ -17,6 +17,7 @@ function message(n: number, isRead = false): ContactMessage {
     email: "anna@example.com",
     message: "Szia!",
     language: "hu",
+    plan: "",
     receivedAt: new Date(Date.UTC(2026, 0, n)).toISOString(),
     isRead,
     isAnswered: false,

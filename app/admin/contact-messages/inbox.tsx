@@ -13,6 +13,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
+import { OwnPlannerContext, type OwnPlanner } from "./plan-buttons.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useInbox } from "./use-inbox.ts";
@@ -24,9 +25,10 @@ interface InboxProps {
   headingId: string;
   /** Called when the number of unread messages changes. */
   onUnread: (unread: number) => void;
+  planner: OwnPlanner;
 }
 
-export function Inbox({ headingId, onUnread }: InboxProps) {
+export function Inbox({ headingId, onUnread, planner }: InboxProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().contactMessages;
   const language = useLanguage();
@@ -80,19 +82,21 @@ export function Inbox({ headingId, onUnread }: InboxProps) {
       {inbox && messages.length === 0 && !inbox.hasOlder && <p>{texts.none}</p>}
       {messages.length > 0 && (
         <UnsavedTexts>
-          <ul className={list.rows}>
-            {messages.map((message) => (
-              <MessageRow
-                key={message.id}
-                message={message}
-                canReply={inbox?.canReply ?? false}
-                deletion={deletion.deletionOf(message)}
-                summary={controlOf(message)}
-                onChanged={loaded.change}
-                onGone={removeFromList}
-              />
-            ))}
-          </ul>
+          <OwnPlannerContext value={planner}>
+            <ul className={list.rows}>
+              {messages.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  canReply={inbox?.canReply ?? false}
+                  deletion={deletion.deletionOf(message)}
+                  summary={controlOf(message)}
+                  onChanged={loaded.change}
+                  onGone={removeFromList}
+                />
+              ))}
+            </ul>
+          </OwnPlannerContext>
         </UnsavedTexts>
       )}
       {inbox?.hasOlder && (

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { MessagePlan } from "./message-plan.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { replyLink } from "./reply-link.ts";
 import type { useMessageCalls } from "./use-message-calls.ts";
@@ -31,6 +32,7 @@ export function MessageBody({ message, canReply, calls, deletion }: MessageBodyP
       <p className={styles.text} lang={message.language} dir="auto">
         {message.message}
       </p>
+      <MessagePlan message={message} />
       <DeliveryError message={message} calls={calls} />
       <div className={styles.actions}>
         <a

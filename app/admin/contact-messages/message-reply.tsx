@@ -5,6 +5,8 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { PlansOfText } from "./message-plan.tsx";
+import { PlanButtons } from "./plan-buttons.tsx";
 import { useUnsavedText } from "./unsaved-texts.tsx";
 import type { useMessageCalls } from "./use-message-calls.ts";
 import styles from "./message-body.module.css";
@@ -18,6 +20,15 @@ export function MessageReply({ message, calls }: MessageReplyProps) {
   const { thread: texts } = useAdminMessages().contactMessages;
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, isMissing, sent, send } = useReply(calls, () => field.current?.focus());
+
+  /** On a line of its own, where one was writing. */
+  function insert(address: string): void {
+    const at = field.current?.selectionEnd ?? text.length;
+    const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+    setText([before, address, after].filter((part) => part !== "").join("\n"));
+    field.current?.focus();
+  }
+
   return (
     <div className={styles.error}>
       <Field label={texts.reply} hint={texts.replyHint} error={isMissing && texts.replyMissing}>
@@ -34,6 +45,8 @@ export function MessageReply({ message, calls }: MessageReplyProps) {
           />
         )}
       </Field>
+      <PlanButtons message={message} onInsert={insert} />
+      <PlansOfText text={text} />
       <Button
         small
         busy={calls.running === "reply"}

@@ -4,6 +4,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { PlansOfText } from "./message-plan.tsx";
 import { MessageNote } from "./message-note.tsx";
 import { MessageReply } from "./message-reply.tsx";
 import type { useMessageCalls } from "./use-message-calls.ts";
@@ -29,6 +30,7 @@ export function MessageThread({ message, canReply, calls }: MessageThreadProps) 
               <p className={styles.text} lang={message.language} dir="auto">
                 {text}
               </p>
+              <PlansOfText text={text} />
             </div>
           ))}
         </section>

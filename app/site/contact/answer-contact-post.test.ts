@@ -24,19 +24,25 @@ function apiThat(fails?: Error) {
 
 test("a posted message is passed on, in the page's language and with what catches programs", async () => {
   const api = apiThat();
-  const form = formOf({ ...texts, message: "first\r\nsecond", extra_note: "http://x.test", elapsed: "12" });
+  const others = { plan: "/en/trip-planner?plan=v1_cusco.3", extra_note: "http://x.test", elapsed: "12" };
+  const form = formOf({ ...texts, message: "first\r\nsecond", ...others });
   expect(await answerContactPost(api, "es", form)).toBeNull();
-  expect(api.sent).toEqual([{ ...texts, language: "es", extra_note: "http://x.test", elapsed: "12" }]);
+  expect(api.sent).toEqual([{ ...texts, language: "es", ...others }]);
 });
 
 test("a form with fieldErrors is given back with them, and not passed on", async () => {
   const api = apiThat();
-  const refused = await answerContactPost(api, "hu", formOf({ message: "Szia!", user_email: "agnes" }));
+  const refused = await answerContactPost(
+    api,
+    "hu",
+    formOf({ message: "Szia!", user_email: "agnes", plan: "x" }),
+  );
   expect(refused).toEqual({
     status: 400,
     result: {
       texts: { from_name: "", user_email: "agnes", message: "Szia!" },
       fieldErrors: { from_name: "missing", user_email: "not_an_address" },
+      hasPlan: true,
       formError: null,
       isFailed: false,
     },
@@ -63,7 +69,7 @@ test.each([
     const error = new ApiError(status, code, "The server's sentence.");
     expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
       status,
-      result: { texts, fieldErrors: {}, formError: "The server's sentence.", isFailed: true },
+      result: { texts, fieldErrors: {}, hasPlan: false, formError: "The server's sentence.", isFailed: true },
     });
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
@@ -80,7 +86,7 @@ test.each([
     const logged = vi.spyOn(console, "error").mockReturnValue();
     expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
       status: 502,
-      result: { texts, fieldErrors: {}, formError: null, isFailed: true },
+      result: { texts, fieldErrors: {}, hasPlan: false, formError: null, isFailed: true },
     });
     expect(logged.mock.calls).toEqual([[`Failed to send the contact message: ${told}`]]);
     logged.mockRestore();

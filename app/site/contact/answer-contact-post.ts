@@ -15,6 +15,8 @@ export interface ContactFormResult {
   fieldErrors: ContactFieldErrors;
   /** The server's reason, where it gave one. */
   formError: string | null;
+  /** Whether a plan was to go with it. */
+  hasPlan: boolean;
   /** Whether sending failed; false when the field errors kept the message from being sent. */
   isFailed: boolean;
 }
@@ -35,12 +37,15 @@ export async function answerContactPost(
     message: text("message"),
   });
   const fieldErrors = validateContactTexts(texts);
+  const plan = text("plan");
+  const refused = { texts, fieldErrors, hasPlan: plan !== "" };
   if (Object.keys(fieldErrors).length > 0)
-    return { status: 400, result: { texts, fieldErrors, formError: null, isFailed: false } };
+    return { status: 400, result: { ...refused, formError: null, isFailed: false } };
   try {
     await api.sendContactMessage({
       ...texts,
       language,
+      plan,
       [contactHoneypot]: text(contactHoneypot),
       elapsed: text("elapsed"),
     });
@@ -48,7 +53,7 @@ export async function answerContactPost(
   } catch (error) {
     const status = statusOf(error);
     if (status >= 500) report(error);
-    return { status, result: { texts, fieldErrors, formError: formErrorOf(error) ?? null, isFailed: true } };
+    return { status, result: { ...refused, formError: formErrorOf(error) ?? null, isFailed: true } };
   }
 }
 

@@ -4,7 +4,12 @@ import { reduceContactForm, startContactForm } from "./contact-form-state.ts";
 const texts = { from_name: "Anna", user_email: "anna", message: "Szia!" };
 
 test("a form posted without JavaScript and refused begins with its errors and the length of its message", () => {
-  const result = { texts, fieldErrors: { user_email: "not_an_address" }, formError: null } as const;
+  const result = {
+    texts,
+    fieldErrors: { user_email: "not_an_address" },
+    formError: null,
+    hasPlan: false,
+  } as const;
   expect(startContactForm({ ...result, isFailed: false }, false)).toEqual({
     outcome: { state: "idle" },
     fieldErrors: { user_email: "not_an_address" },

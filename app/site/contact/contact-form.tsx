@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { contactHoneypot } from "#api/contact/contact-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -17,10 +17,12 @@ interface ContactFormProps {
   action: string;
   result: ContactFormResult | undefined;
   isSent: boolean;
+  /** More fields, below those that every message has. */
+  children?: ReactNode;
 }
 
 /** Without JavaScript the browser posts the form to `action`. */
-export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
+export function ContactForm({ api, action, result, isSent, children }: ContactFormProps) {
   const { contact } = useMessages();
   const language = useLanguage();
   const { form, status, state, listeners, submit } = useContactForm({ api, result, isSent });
@@ -39,6 +41,7 @@ export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
     >
       <p className={styles.required}>{contact.required}</p>
       <ContactFields state={state} result={result} listeners={listeners} />
+      {children}
       <TrapField label={contact.leaveEmpty} name={contactHoneypot} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="elapsed" defaultValue="" />

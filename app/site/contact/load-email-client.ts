@@ -29,6 +29,8 @@ async function loadEmailClient(api: Pick<ApiClient, "readContactService">): Prom
   const { origin, publicKey, serviceId, templateId } = service;
   return async (form) => {
     emailjs.init({ publicKey, origin: origin ?? location.origin });
+    // The service's template has no place for a plan.
+    if (origin !== null) form.addEventListener("formdata", addPlanToMessage, { once: true });
     try {
       await emailjs.sendForm(serviceId, templateId, form, { publicKey });
     } catch (error) {
@@ -36,6 +38,11 @@ async function loadEmailClient(api: Pick<ApiClient, "readContactService">): Prom
       throw isOurs ? errorOfText(error.status, error.text) : error;
     }
   };
+}
+
+function addPlanToMessage({ formData }: FormDataEvent): void {
+  const plan = formData.get("plan");
+  if (plan !== null) formData.set("message", [formData.get("message"), plan].join("\r\n\r\n"));
 }
 
 /** If the library's file is missing although the server answers, the page is from an older build: a retry would fail too. */

@@ -19,6 +19,7 @@ export const storedData = {
       "tripPlans",
       "tripPlanDrafts",
       "shortlist",
+      "tripNotes",
     ],
   },
   /** The guide that readers took along, and what they chose. */
@@ -43,4 +44,4 @@ export const storedData = {
 export const rateLimitMinutes = { signIn: 15, registration: 60, message: 10 } as const;
 
 /** The day on which the privacy page was last compared with the site. */
-export const privacyCheckedOn = "2026-11-23";
+export const privacyCheckedOn = "2026-11-30";

@@ -62,6 +62,14 @@ export const contactMessages = {
         ? "Somebody else has deleted the note meanwhile. Saving puts yours in its place."
         : `Meanwhile somebody else wrote: “${note}” Saving replaces it.`,
   },
+  plans: {
+    title: "The plan that they ask about",
+    theirs: (name) => `Plan from ${name}`,
+    open: "Open in the planner",
+    insertTheirs: "Insert the address of their plan",
+    insertChanged: "Insert the address of the plan changed last:",
+    named: "Plans that the text leads to",
+  },
   leave: {
     title: "Leave without saving?",
     text: "A reply or note that you have begun is neither sent nor saved, and will be lost.",

@@ -63,6 +63,14 @@ export const contactMessages = {
         ? "Otra persona borró la nota mientras tanto. Al guardar, la tuya ocupará su lugar."
         : `Mientras tanto, otra persona escribió: «${note}» Al guardar, se reemplaza.`,
   },
+  plans: {
+    title: "El plan por el que pregunta",
+    theirs: (name) => `Plan de ${name}`,
+    open: "Abrir en el planificador",
+    insertTheirs: "Insertar la dirección de su plan",
+    insertChanged: "Insertar la dirección del último plan cambiado:",
+    named: "Planes a los que lleva el texto",
+  },
   leave: {
     title: "¿Salir sin guardar?",
     text: "Hay una respuesta o una nota empezada que no se envió ni se guardó, y se perderá.",

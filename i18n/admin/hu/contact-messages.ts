@@ -64,6 +64,14 @@ export const contactMessages = {
         ? "Közben más törölte a jegyzetet. A mentés a tiéteket teszi a helyére."
         : `Közben más ezt írta: „${note}” A mentés ezt felülírja.`,
   },
+  plans: {
+    title: "Az útiterv, amelyről kérdez",
+    theirs: (name: string) => `Útiterv: ${name}`,
+    open: "Megnyitás a tervezőben",
+    insertTheirs: "A kapott terv címének beszúrása",
+    insertChanged: "A legutóbb átírt terv címének beszúrása:",
+    named: "Ide vezet a szöveg",
+  },
   leave: {
     title: "Kilépés mentés nélkül?",
     text: "A megkezdett válasz vagy jegyzet nincs elküldve, illetve elmentve, és elvész.",

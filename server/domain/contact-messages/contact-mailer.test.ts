@@ -9,6 +9,7 @@ const message = {
   email: "anna@example.com",
   message: "Szia!\n\nMikor érdemes menni?",
   language: "hu" as const,
+  plan: "",
   receivedAt: new Date("2026-11-21T07:55:00Z"),
 };
 
@@ -48,6 +49,12 @@ test("the mail comes from the site, goes to the owner, and is answered to the se
   });
   expect(headers["content-type"]).toMatch(/^text\/plain; charset=utf-8/);
   expect(text).toBe(`Szia!\n\nMikor érdemes menni?\n\n${signature}`);
+});
+
+test("a plan that is asked about stands below the message, by its address in the visitor's language", async () => {
+  const { text } = await mailed({ plan: "?plan=v1_cusco.3" });
+  const address = "https://irany.test/hu/utvonaltervezo?plan=v1_cusco.3";
+  expect(text).toBe(`Szia!\n\nMikor érdemes menni?\n\n${address}\n\n${signature}`);
 });
 
 test.each([

@@ -9,6 +9,8 @@ interface MailedMessage {
   email: string;
   message: string;
   language: Language;
+  /** The query of an address of the planner; empty without one. */
+  plan: string;
   receivedAt: Date;
 }
 
@@ -35,13 +37,15 @@ export function createContactMailer({
 }: ContactMailerOptions): (message: MailedMessage, signal: AbortSignal) => Promise<void> {
   const host = from.slice(from.lastIndexOf("@") + 1);
 
-  return async ({ id, name, email, message, language, receivedAt }, signal) => {
+  return async ({ id, name, email, message, language, plan, receivedAt }, signal) => {
     const time = receivedAt.toISOString().slice(0, 16).replace("T", " ");
     const signature = [
       `${name} <${email}>`,
       `${time} UTC, ${siteUrl}${pagePath("home", language)}`,
       siteUrl + inboxPath,
     ];
+    const text =
+      plan === "" ? message : `${message}\n\n${siteUrl}${pagePath("trip-planner", language)}${plan}`;
     const transport = await openMailTransport(url, timeout);
     await transport.sendMail({
       messageId: `<${id}@${host}>`,
@@ -50,7 +54,7 @@ export function createContactMailer({
       replyTo: { name, address: email },
       subject: `${siteName}: ${name}`,
       // "-- " alone on a line begins a signature (RFC 3676), which mail programs leave out of a reply.
-      text: `${message}\n\n-- \n${signature.join("\n")}\n`,
+      text: `${text}\n\n-- \n${signature.join("\n")}\n`,
       signal,
     });
   };

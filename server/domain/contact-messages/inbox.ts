@@ -59,8 +59,9 @@ export async function receiveMessage(
   requireValid(validateContactTexts(form), texts);
   await countMessage(db, address, now, texts);
   const { from_name: name, user_email: email, message } = cleanContactTexts(form);
-  const { language } = form;
-  await storeOnce(db, { name, email, message, language, receivedAt: now }, outbox === null ? null : now);
+  const { language, plan } = form;
+  const sent = { name, email, message, language, ...(plan !== undefined && { plan }), receivedAt: now };
+  await storeOnce(db, sent, outbox === null ? null : now);
   void outbox?.sendDue();
 }
 

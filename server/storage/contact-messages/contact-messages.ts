@@ -11,6 +11,8 @@ export interface NewContactMessage {
   email: string;
   message: string;
   language: Language;
+  /** The query of an address of the planner. */
+  plan?: string;
   receivedAt: Date;
 }
 
@@ -45,13 +47,14 @@ export async function lockContactMessages(db: Queries): Promise<void> {
 
 export async function hasContactMessage(
   db: Queries,
-  { name, email, message }: NewContactMessage,
+  { name, email, message, plan = "" }: NewContactMessage,
   after: Date,
 ): Promise<boolean> {
   const isSame = and(
     eq(contactMessages.name, name),
     eq(contactMessages.email, email),
     eq(contactMessages.message, message),
+    eq(contactMessages.plan, plan),
   );
   const found = await db.$count(contactMessages, and(gt(contactMessages.receivedAt, after), isSame));
   return found > 0;
@@ -129,7 +132,7 @@ async function change(
 }
 
 function fromRow(row: Row): ContactMessage {
-  const { id, name, email, message, language, isRead, isAnswered, note, replies, attempts } = row;
+  const { id, name, email, message, language, plan, isRead, isAnswered, note, replies, attempts } = row;
   const state: DeliveryState = row.state;
   return {
     id,
@@ -137,6 +140,7 @@ function fromRow(row: Row): ContactMessage {
     email,
     message,
     language,
+    plan,
     receivedAt: row.receivedAt.toISOString(),
     isRead,
     isAnswered,

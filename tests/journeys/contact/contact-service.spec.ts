@@ -5,10 +5,12 @@ import {
   contactForm,
   expect,
   openHome,
+  takeTime,
   test as base,
   texts,
   writtenMessage,
 } from "#tests/support/browser/contact-journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { inboxOf, writeMessage } from "#tests/support/browser/contact-messages-journey.ts";
 import { startEmailService, type EmailServiceServer } from "#tests/support/servers/email-service.ts";
 import { startMailServer, type MailServer } from "#tests/support/servers/mail-server.ts";
@@ -91,6 +93,32 @@ test("what the e-mail service refuses is told in our words alone; then it gets t
     },
   ]);
   expect((await editor.listContactMessages()).messages).toEqual([]);
+});
+
+test("a plan that is asked about ends the message for the service, whose template has no place for it", async ({
+  page,
+  service,
+}) => {
+  service.answer = { status: 200, text: "OK" };
+  service.forms.splice(0);
+  const plan = "?plan=v1_cusco.3&start=2027-05-03";
+  await page.clock.install();
+  await gotoHydrated(page, `/es/planificador/consulta${plan}`);
+  const send = page.getByRole("button", { name: "Enviar mensaje" });
+  for (const isSent of [true, false]) {
+    await page.getByRole("checkbox", { name: "Enviar este plan con el mensaje" }).setChecked(isSent);
+    await page.getByLabel("Nombre", { exact: true }).fill("Inés");
+    await page.getByLabel("Correo").fill("ines@example.com");
+    await page.getByLabel("Mensaje", { exact: true }).fill("¿Es alto?");
+    await takeTime(page);
+    await send.click();
+    await expect.poll(() => service.forms.length).toBe(isSent ? 1 : 2);
+    await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("");
+  }
+  expect(service.forms.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^¿Es alto\?\r\n\r\nhttp\S+\/es\/planificador\?plan=v1_cusco\.3&start=2027-05-03$/),
+    "¿Es alto?",
+  ]);
 });
 
 test("each message says how far it has come by mail, and is mailed again on demand", async ({

@@ -16,6 +16,12 @@ test("a trip plan and the search work without a connection once their pages were
   await page.goto(plan ?? "");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(stops);
+  await page
+    .getByRole("button", { name: /: notes and bookings$/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Note" }).fill("Ask for the key.");
+  await expect(page.getByRole("region", { name: "Day by day" })).toContainText("Ask for the key.");
 
   await page.goto("/en/search?q=altitude+sickness");
   const found = page.getByRole("main").getByRole("status");

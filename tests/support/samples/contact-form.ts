@@ -11,7 +11,9 @@ export const filledIn = {
 } as const satisfies ContactFormFields;
 
 /** The form as the e-mail client library sends it. */
-export function contactFormData(changes: Partial<Record<keyof typeof filledIn, string>> = {}): FormData {
+export function contactFormData(
+  changes: Partial<Record<keyof typeof filledIn | "plan", string>> = {},
+): FormData {
   const form = new FormData();
   const names = { service_id: "contact", template_id: "message", user_id: "site" };
   const fields = { ...filledIn, ...changes, lib_version: "4.4.1", ...names };

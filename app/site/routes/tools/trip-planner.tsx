@@ -6,7 +6,8 @@ import { AlertList, useAlerts } from "#app/site/parts/alerts.tsx";
 import { useFactsWith } from "#app/site/parts/facts-context.tsx";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
-import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
+import type { NotesWords } from "#app/site/tools/plan-notes/notes-words.ts";
+import { planTitle } from "#app/site/parts/plans/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
@@ -20,7 +21,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/trip-planner";
 import { loadTool, ToolRoute } from "./tool-route.tsx";
 
-type PlannerText = PlannerWords & { holidays: HolidayNames; sightNames: SightNames };
+type PlannerText = PlannerWords & { notes: NotesWords; holidays: HolidayNames; sightNames: SightNames };
 
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);

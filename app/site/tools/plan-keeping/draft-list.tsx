@@ -7,7 +7,7 @@ import { readPlan } from "#content/trips/plan-address.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { draftsKey, forgetDrafts, useDrafts } from "./plan-drafts.ts";
-import { planName } from "./plan-name.ts";
+import { planName } from "#app/site/parts/plans/plan-name.ts";
 import styles from "./keep-plan.module.css";
 
 /** Where one left off, on the page without a plan. It hydrates by itself where the device keeps some. */

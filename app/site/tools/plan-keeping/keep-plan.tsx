@@ -6,7 +6,7 @@ import { departureField } from "#content/tools/departure/read-departure.ts";
 import { packingQuery } from "#content/tools/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";
-import { pagePath } from "#i18n/addresses.ts";
+import { askPath, pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CalendarLink, MapLink } from "./plan-file-links.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
@@ -69,6 +69,9 @@ function PlanPages() {
       </Link>
       <Link to={pagePath("before-you-go", language) + departure} rel="nofollow" className={styles.onward}>
         {keep.before}
+      </Link>
+      <Link to={askPath(language) + planQuery(plan)} rel="nofollow" className={styles.onward}>
+        {words.ask.link}
       </Link>
       <a href={`${path}.epub${planQuery(plan)}`} rel="nofollow" download className={styles.onward}>
         {keep.book}

@@ -2,6 +2,9 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { PlainDate } from "#content/plain-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { useTripNotes } from "#app/site/tools/plan-notes/notes-store.ts";
+import { notesText } from "#app/site/tools/plan-notes/notes-text.ts";
+import { notesNames, wholeTrip } from "#app/site/tools/plan-notes/trip-notes.ts";
 import { FileLink, type FileLinkProps } from "./file-link.tsx";
 
 type LinkProps = Pick<FileLinkProps, "onFail">;
@@ -11,10 +14,15 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
+  const { notes } = useTripNotes();
 
   async function write(url: string): Promise<string> {
     const { planCalendar } = await import("#content/calendars/plan-calendar.ts");
-    return planCalendar(facts, { plan, start, words, language, url, now: new Date() });
+    const [first = "", ...others] = notesNames(plan.stops).map((of) => notesText(notes, of));
+    // Those on the whole trip stand at its beginning.
+    const begin = [notesText(notes, wholeTrip), first].filter(Boolean).join("\n");
+    const lines = [begin, ...others];
+    return planCalendar(facts, { plan, start, words, language, url, now: new Date(), notes: lines });
   }
 
   return (

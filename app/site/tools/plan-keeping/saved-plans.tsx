@@ -8,7 +8,7 @@ import { planQuery } from "#content/trips/plan-address.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
-import { planName } from "./plan-name.ts";
+import { planName } from "#app/site/parts/plans/plan-name.ts";
 import { useSavedPlans } from "./use-saved-plans.ts";
 import styles from "./keep-plan.module.css";
 

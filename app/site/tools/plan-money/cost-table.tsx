@@ -9,14 +9,16 @@ import { formatExchanged } from "#content/printing/format-price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { carSeats } from "#content/trips/party/party-costs.ts";
 import { partyOf, roomsOf, sizeOf } from "#content/trips/party/party.ts";
-import { planCosts } from "#content/trips/plan-costs.ts";
+import { byStyle, planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/format/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatSoles } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { partyText } from "#app/site/tools/plan-party/party-text.ts";
+import { partyText } from "#app/site/parts/plans/party-text.ts";
+import { useTripNotes } from "#app/site/tools/plan-notes/notes-store.ts";
+import { paidSoles } from "#app/site/tools/plan-notes/notes-text.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import styles from "./money-tables.module.css";
 
@@ -86,9 +88,17 @@ function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typ
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
   const who = partyText({ ...party, avoids: [] }, words, language);
+  const paid = paidSoles(useFacts(), useTripNotes().notes);
+  const open = ([from, to]: Range): Range => [Math.max(0, from - paid), Math.max(0, to - paid)];
   const sums = [
     [costs.total, total] as const,
     ...(sizeOf(party) > 1 ? [[fillIn(costs.together, { who }), together] as const] : []),
+    ...(paid > 0
+      ? [
+          [words.notes.paidInAll, byStyle(() => [paid, paid])] as const,
+          [words.notes.open, byStyle((style) => open(together[style]))] as const,
+        ]
+      : []),
   ];
   return (
     <table className={styles.costs}>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
-import { partyText } from "./party-text.ts";
+import { partyText } from "#app/site/parts/plans/party-text.ts";
 import { avoidables, partyLimits, partyOf } from "#content/trips/party/party.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -2,6 +2,8 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { LegText } from "#app/site/tools/planner/leg-text.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { OutingText } from "#app/site/tools/planner-stops/trip-choice.tsx";
+import { ShownNotes } from "#app/site/tools/plan-notes/shown-notes.tsx";
+import { notesNames, wholeTrip } from "#app/site/tools/plan-notes/trip-notes.ts";
 import { addDays } from "#content/plain-date.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
@@ -21,6 +23,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   const stays = planStays(facts, plan);
   const nights = planNights(plan, stays);
   const outings = planOutings(facts, plan, stays);
+  const names = notesNames(plan.stops);
   const findings = warnings.map(({ finding }) => finding);
   // Without a date nobody knows the month.
   const hasWeather = plan.start !== null;
@@ -33,6 +36,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <section aria-labelledby="days" className={styles.days}>
       <h2 id="days">{days.title}</h2>
+      <ShownNotes of={wholeTrip} />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -52,6 +56,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
               outings={outings.filter(({ day }) => day === night.day)}
               findings={findings}
               hasWeather={hasWeather}
+              notesName={names[night.stop] ?? ""}
             />
           ))}
           <LastRow day={nights.length} />
@@ -83,9 +88,10 @@ interface NightRowProps {
   outings: readonly PlanOuting[];
   findings: readonly Finding[];
   hasWeather: boolean;
+  notesName: string;
 }
 
-function NightRow({ night, arrival, outings, findings, hasWeather }: NightRowProps) {
+function NightRow({ night, arrival, outings, findings, hasWeather, notesName }: NightRowProps) {
   return (
     <tr className={arrival && styles.first}>
       <DayHead day={night.day} date={night.date} />
@@ -98,6 +104,7 @@ function NightRow({ night, arrival, outings, findings, hasWeather }: NightRowPro
       <td>
         <Bed night={night} />
         <Events findings={findings} night={night} />
+        {arrival && <ShownNotes of={notesName} />}
       </td>
       {hasWeather && (
         <td>

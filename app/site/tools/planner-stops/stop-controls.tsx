@@ -52,7 +52,7 @@ export function OrderControls({ index, onFollow }: StopControlsProps) {
 }
 
 interface ControlProps {
-  sign: Exclude<SignName, "drag">;
+  sign: Exclude<SignName, "drag" | "note">;
   index: number;
   /** Null where there is nothing to change: its place stays empty. */
   to: Plan | null;

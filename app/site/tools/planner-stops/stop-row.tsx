@@ -11,6 +11,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { stopName } from "#app/site/tools/planner/finding-text.ts";
 import { LegPage, LegText, MeansChoice } from "#app/site/tools/planner/leg-text.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { StopNotes } from "#app/site/tools/plan-notes/stop-notes.tsx";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { NightControls, OrderControls } from "./stop-controls.tsx";
 import { TripChoice } from "./trip-choice.tsx";
@@ -36,8 +37,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
   const language = useLanguage();
   const { place, leg, arrives, leaves } = stay;
   const worst = warnings[0]?.level;
-  const { start } = plan;
-  const days = start && formatDays(addDays(start, arrives), addDays(start, leaves), language);
+  const days = plan.start && formatDays(addDays(plan.start, arrives), addDays(plan.start, leaves), language);
 
   function moveByKey(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -79,6 +79,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
         <NightControls index={index} onFollow={onFollow} />
         <OrderControls index={index} onFollow={onFollow} />
         <TripChoice index={index} />
+        <StopNotes index={index} />
       </div>
     </li>
   );

@@ -5,12 +5,12 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { checkPlan } from "#content/trips/check-plan.ts";
 import { readPlan } from "#content/trips/plan-address.ts";
 import { emptyPlan } from "#content/trips/plan.ts";
-import type { PlannerWords } from "#content/trips/planner-words.ts";
+import type { PlannerData } from "./planner-context.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { findingText, fixText } from "./finding-text.ts";
 
-async function wordsIn(language: Language): Promise<PlannerWords> {
-  const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
+async function wordsIn(language: Language): Promise<PlannerData["words"]> {
+  const words = (await loadToolWords<PlannerData["words"]>("trip-planner", language))(defaultFacts);
   if (!words) throw new Error(`the planner has no words in ${language}`);
   return words;
 }

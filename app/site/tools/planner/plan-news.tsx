@@ -7,7 +7,7 @@ import type { Plan } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { partyText } from "#app/site/tools/plan-party/party-text.ts";
+import { partyText } from "#app/site/parts/plans/party-text.ts";
 import { findingText } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
 import styles from "../planner-stops/stop-list.module.css";

@@ -1,11 +1,12 @@
 import { createContext, use } from "react";
+import type { NotesWords } from "#app/site/tools/plan-notes/notes-words.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 
 export interface PlannerData {
-  words: PlannerWords;
+  words: PlannerWords & { notes: NotesWords };
   holidays: HolidayNames;
   sightNames: SightNames;
   plan: Plan;

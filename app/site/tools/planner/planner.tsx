@@ -10,6 +10,8 @@ import { KeptList } from "#app/site/tools/shortlist/kept-list.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
 import { useStoredDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
+import { useNotesAtStops } from "#app/site/tools/plan-notes/notes-store.ts";
+import { TripNotesPanel } from "#app/site/tools/plan-notes/trip-notes-panel.tsx";
 import { CostTable } from "#app/site/tools/plan-money/cost-table.tsx";
 import { TicketList } from "#app/site/tools/plan-money/ticket-list.tsx";
 import { PlanNews } from "./plan-news.tsx";
@@ -43,6 +45,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
   const stopsHeading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(query, stopsHeading);
   useStoredDraft(hasStops ? query : null);
+  useNotesAtStops(plan);
   // Whoever takes another plan sees it from its first stop on.
   const templates = <TemplateList onFollow={() => stopsHeading.current?.focus()} />;
   return (
@@ -72,6 +75,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
             <StartForm />
             <PartyForm />
             <AddForm />
+            {hasStops && <TripNotesPanel />}
             {hasStops && <KeptList />}
           </section>
         </div>

@@ -36,6 +36,7 @@ test("the library's form is stored and answered OK, whatever else it sends", asy
       email: "anna@example.com",
       message: "Szia!\nMikor érdemes menni?",
       language: "hu",
+      plan: "",
       receivedAt: now.toISOString(),
       isRead: false,
       isAnswered: false,
@@ -52,6 +53,25 @@ test("the JSON variant does the same", async () => {
   expect(await stored(server)).toMatchObject([{ name: "Kovács Anna", language: "es" }]);
 });
 
+test.each([
+  [
+    "https://irany.test/en/trip-planner?plan=v1_lima.2_cusco.3&start=2027-05-03&x=1",
+    "?plan=v1_miraflores.2_cusco.3&start=2027-05-03",
+  ],
+  ["/hu/utvonaltervezo?plan=v1_cusco.3.nightBus&who=1a", "?plan=v1_cusco.3.nightBus&who=1a"],
+  ["https://irany.test/en/trip-planner?plan=v1_atlantis.3", ""],
+  ["https://irany.test/en/blog?plan=v1_cusco.3", ""],
+  ["javascript:alert(1)//en/trip-planner?plan=v1_cusco.3", ""],
+  ["http://[", ""],
+])(
+  "a message keeps the plan of an address of the planner, as we write it, and no other: %s",
+  async (plan, query) => {
+    const server = await openSignedInServer();
+    expect((await post(server, { plan })).status).toBe(200);
+    expect(await stored(server)).toMatchObject([{ message: filledIn.message, plan: query }]);
+  },
+);
+
 test("a form that is sent twice is one message, the same words later or from others are another", async () => {
   const clock = { time: Date.UTC(2026, 10, 21, 10) };
   const server = await openSignedInServer({ now: () => new Date(clock.time) });
@@ -62,10 +82,11 @@ test("a form that is sent twice is one message, the same words later or from oth
   await post(server);
   expect(await stored(server)).toHaveLength(1);
   await post(server, { user_email: "bela@example.com" });
-  expect(await stored(server)).toHaveLength(2);
+  await post(server, { plan: "/en/trip-planner?plan=v1_cusco.3" });
+  expect(await stored(server)).toHaveLength(3);
   clock.time += 2 * 60_000;
   await post(server);
-  expect(await stored(server)).toHaveLength(3);
+  expect(await stored(server)).toHaveLength(4);
 });
 
 test("with a mail server the message is mailed, to be answered to its sender", async () => {

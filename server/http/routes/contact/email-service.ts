@@ -4,6 +4,7 @@ import { z } from "zod";
 import { contactHoneypot } from "#api/contact/contact-form.ts";
 import { contactFormSchema, emailSchema, type ContactFormFields } from "#api/contact/contact-service.ts";
 import { paths } from "#api/paths.ts";
+import { planAt, planQuery } from "#content/trips/plan-address.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
@@ -106,11 +107,13 @@ function readForm(fields: Record<string, unknown>): ContactFormFields {
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
   const language = text("language");
+  const plan = planAt(text("plan"));
   return {
     from_name: text("from_name"),
     user_email: text("user_email"),
     message: text("message"),
     language: isLanguage(language) ? language : defaultLanguage,
+    ...(plan && { plan: planQuery(plan) }),
     [contactHoneypot]: text(contactHoneypot),
     elapsed: text("elapsed"),
   };
