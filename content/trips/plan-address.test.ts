@@ -52,6 +52,11 @@ test("a form adds a stop where it says, and too many stops are too many", () => 
     { place: "pisac", nights: 2 },
     { place: "cusco", nights: 3 },
   ]);
+  // The train was chosen from Puno.
+  const before = "plan=v1_puno.2_cusco.3.train_ollantaytambo.1.colectivo&add=pisac&nights=2";
+  expect(planQuery(read(`${before}&at=1`).plan)).toBe(
+    "?plan=v1_puno.2_pisac.2_cusco.3_ollantaytambo.1.colectivo",
+  );
   expect(read("add=pisac&nights=").plan.stops).toEqual([{ place: "pisac", nights: 1 }]);
   const { plan, problems } = read(`plan=v1${"_cusco.1".repeat(40)}`);
   expect(plan.stops).toHaveLength(30);

@@ -1,4 +1,5 @@
 import type { Line } from "#content/documents/line.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
@@ -75,6 +76,12 @@ export interface PlannerWords extends ToolText {
     /** Where it is good to know more than hours and height. */
     notes: Partial<Record<DayTripId, string>>;
   };
+  /** `from` names day trips and treks together, `day` one of a trek's days, `noted` follows the findings of treks, with links. */
+  treks: Record<"title" | "from" | "top" | "day", string> & {
+    noted: Line;
+    names: Record<TrekId, string>;
+    notes: Partial<Record<TrekId, string>>;
+  };
   /** `insert` is counted by its places. */
   fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
@@ -103,6 +110,7 @@ export interface PlannerWords extends ToolText {
     /** How many rides. */
     unpriced: Counted;
     unpricedTrips: Counted;
+    unpricedTreks: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;
   };
   keep: Record<
@@ -131,11 +139,8 @@ export interface PlannerWords extends ToolText {
     | "onDevice",
     string
   >;
-  /** For the things that the reader kept on the guide's pages. `base` is where a trek that is kept begins; `trek` stands behind either. */
-  shortlist: Record<
-    "title" | "hint" | "fit" | "inPlan" | "base" | "noBed" | "trek" | "remove" | "removed" | "failed",
-    string
-  >;
+  /** For the things that the reader kept on the guide's pages. */
+  shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;

@@ -2,6 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { easyChanges, type Finding } from "./findings.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
+import { endOf } from "#content/trips/plan.ts";
 import { airport, legBetween, type Leg } from "#content/trips/plan-ways.ts";
 
 /** Longer days on the road leave no strength for anything else. */
@@ -24,7 +25,8 @@ export function findPace(facts: Facts, stays: readonly PlanStay[]): Finding[] {
   return [...found, ...findRush(stays), ...findEnd(facts, last, stays.length - 1)];
 }
 
-function findEnd(facts: Facts, { place }: PlanStay, stop: number): Finding[] {
+function findEnd(facts: Facts, last: PlanStay, stop: number): Finding[] {
+  const place = endOf(last);
   if (place === "miraflores") return [];
   const home = legBetween(facts, place, airport);
   const hours = home ? hoursOf(home) : 0;
@@ -39,13 +41,13 @@ function hoursOf(leg: Leg): number {
 
 function findWay(stays: readonly PlanStay[], { place, leg }: PlanStay, stop: number): Finding[] {
   const before = stays[stop - 1];
-  const from = before?.place ?? airport;
+  const from = before ? endOf(before) : airport;
   if (!leg) return [{ kind: "no-way", stop, from, place }];
   const flights = leg.rides.filter(({ by }) => by === "plane").length;
   const hours = hoursOf(leg);
   if (!before && (flights > 0 || leg.isOvernight || hours > landingHours))
     return [{ kind: "landing", stop, place, hours }];
-  const afterBus = before?.leg?.isOvernight === true && before.nights < 2;
+  const afterBus = before?.leg?.isOvernight === true && before.goesOn - before.arrives < 2;
   if (leg.isOvernight) return afterBus ? [{ kind: "night-buses", stop, place: before.place }] : [];
   const toAirport = leg.rides.slice(
     0,
@@ -65,7 +67,8 @@ function findRush(stays: readonly PlanStay[]): Finding[] {
   let first = 0;
   const counted = stays.at(-1)?.place === "miraflores" ? stays.slice(0, -1) : stays;
   for (let stop = 0; stop <= counted.length; stop++) {
-    if (counted[stop]?.nights === 1) continue;
+    const { nights = 0, trek } = counted[stop] ?? {};
+    if (nights === 1 && !trek) continue;
     const beds = stop - first;
     if (beds > easyChanges) found.push({ kind: "rush", stop: first, beds });
     first = stop + 1;

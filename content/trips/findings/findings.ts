@@ -3,6 +3,7 @@ import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import type { AltitudeKind } from "./altitude-breaches.ts";
 import type { PlanPlace } from "#content/trips/plan.ts";
@@ -48,7 +49,21 @@ export type Finding =
   /** The last day of the last decree that is known. */
   | { kind: "emergency"; stop: number; places: readonly PlanPlace[]; until: PlainDate }
   | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate }
+  | TrekFinding
   | PartyFinding;
+
+/** Findings for the trek from a stop. */
+export type TrekFinding =
+  /** Nights that it asks for above so many metres, and nights there before it. */
+  | { kind: "trek-height"; stop: number; trek: TrekId; nights: number; above: number; slept: number }
+  /** A camp for which too few nights went before; its height. */
+  | { kind: "trek-step"; stop: number; trek: TrekId; to: number }
+  /** In a month outside of its season, or in that in which nobody may walk it. */
+  | { kind: "trek-season" | "trek-closed"; stop: number; trek: TrekId; month: Month }
+  /** Sold by licensed agencies, so many months ahead. */
+  | { kind: "trek-permit"; stop: number; trek: TrekId; ahead: readonly [number, number] }
+  /** From its end one goes on for hours, or by plane, to the stop after it. */
+  | { kind: "trek-end"; stop: number; trek: TrekId; hours: number };
 
 /** Findings for who travels; `to` is the height of the bed. */
 export type PartyFinding =
@@ -62,6 +77,7 @@ export type PartyFinding =
   | { kind: "too-high"; stop: number; to: number }
   | { kind: "night-bus" | "boat"; stop: number }
   | { kind: "trip-high" | "trip-boat"; stop: number; trip: DayTripId }
+  | { kind: "trek-high" | "trek-steep" | "trek-child"; stop: number; trek: TrekId }
   /** The stairs of Machu Picchu are a matter of the route. */
   | { kind: "ruins-stairs"; stop: number }
   | { kind: "stairs"; stop: number; places: readonly PlanPlace[] };
@@ -88,6 +104,12 @@ const levels: Record<FindingKind, Level> = {
   "spare-day": "advice",
   "trip-days": "advice",
   "trip-height": "danger",
+  "trek-height": "danger",
+  "trek-step": "danger",
+  "trek-season": "advice",
+  "trek-closed": "advice",
+  "trek-permit": "note",
+  "trek-end": "advice",
   shut: "advice",
   "shut-once": "note",
   holiday: "note",
@@ -109,6 +131,9 @@ const levels: Record<FindingKind, Level> = {
   boat: "advice",
   "trip-high": "advice",
   "trip-boat": "advice",
+  "trek-high": "advice",
+  "trek-steep": "advice",
+  "trek-child": "advice",
   "ruins-stairs": "note",
   stairs: "note",
 };
@@ -124,6 +149,6 @@ export const easyChanges = 3;
 export function weightOf(finding: Finding): number {
   if (finding.kind === "rush") return finding.beds - easyChanges;
   if (finding.kind === "trip-days") return finding.trips.length;
-  if (finding.kind === "trip-height") return finding.nights - finding.slept;
+  if (finding.kind === "trip-height" || finding.kind === "trek-height") return finding.nights - finding.slept;
   return 1;
 }

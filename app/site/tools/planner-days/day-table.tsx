@@ -1,12 +1,13 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { LegText } from "#app/site/tools/planner/leg-text.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
-import { OutingText } from "#app/site/tools/planner-stops/trip-choice.tsx";
+import { OutingText, TrekDayText } from "#app/site/tools/planner-stops/trip-choice.tsx";
 import { addDays } from "#content/plain-date.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { planOutings, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
+import { planTrekDays, type TrekDay } from "#content/trips/outings/plan-treks.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -21,6 +22,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   const stays = planStays(facts, plan);
   const nights = planNights(plan, stays);
   const outings = planOutings(facts, plan, stays);
+  const trekDays = planTrekDays(stays);
   const findings = warnings.map(({ finding }) => finding);
   // Without a date nobody knows the month.
   const hasWeather = plan.start !== null;
@@ -50,11 +52,12 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
               night={night}
               arrival={nights[index - 1]?.stop === night.stop ? undefined : stays[night.stop]}
               outings={outings.filter(({ day }) => day === night.day)}
+              trekDay={trekDays.find(({ day }) => day === night.day)}
               findings={findings}
               hasWeather={hasWeather}
             />
           ))}
-          <LastRow day={nights.length} />
+          <LastRow day={nights.length} trekDay={trekDays.find(({ day }) => day === nights.length)} />
         </tbody>
       </table>
     </section>
@@ -62,13 +65,14 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
 }
 
 /** The way home. @param props.day counted from 0 */
-function LastRow({ day }: { day: number }) {
+function LastRow({ day, trekDay }: { day: number; trekDay: TrekDay | undefined }) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   return (
     <tr className={styles.first}>
       <DayHead day={day} date={plan.start && addDays(plan.start, day)} />
       <td>
+        {trekDay && <TrekDayText trekDay={trekDay} />}
         <LegText leg={wayHome(facts, plan)} />
       </td>
       <td colSpan={plan.start === null ? 1 : 2}>{words.days.home}</td>
@@ -81,11 +85,12 @@ interface NightRowProps {
   /** The stay that begins on this day. */
   arrival: PlanStay | undefined;
   outings: readonly PlanOuting[];
+  trekDay: TrekDay | undefined;
   findings: readonly Finding[];
   hasWeather: boolean;
 }
 
-function NightRow({ night, arrival, outings, findings, hasWeather }: NightRowProps) {
+function NightRow({ night, arrival, outings, trekDay, findings, hasWeather }: NightRowProps) {
   return (
     <tr className={arrival && styles.first}>
       <DayHead day={night.day} date={night.date} />
@@ -93,6 +98,7 @@ function NightRow({ night, arrival, outings, findings, hasWeather }: NightRowPro
         {outings.map((outing) => (
           <OutingText key={outing.trip} outing={outing} />
         ))}
+        {trekDay && <TrekDayText trekDay={trekDay} />}
         {arrival && <LegText leg={arrival.leg} />}
       </td>
       <td>
