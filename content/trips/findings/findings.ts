@@ -58,7 +58,7 @@ export type TrekFinding =
   | { kind: "trek-height"; stop: number; trek: TrekId; nights: number; above: number; slept: number }
   /** A camp for which too few nights went before; its height. */
   | { kind: "trek-step"; stop: number; trek: TrekId; to: number }
-  /** In a month outside of its season, or in that in which nobody may walk it. */
+  /** The month is outside of its season, or that in which nobody may walk it. */
   | { kind: "trek-season" | "trek-closed"; stop: number; trek: TrekId; month: Month }
   /** Sold by licensed agencies, so many months ahead. */
   | { kind: "trek-permit"; stop: number; trek: TrekId; ahead: readonly [number, number] }

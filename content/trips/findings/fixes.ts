@@ -51,6 +51,8 @@ const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-ca
 /** The changes that may help against a finding, the best first; the checks decide whether they do. */
 export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
   const { stop } = finding;
+  // They have fixes of their own.
+  if ("trek" in finding) return [];
   switch (finding.kind) {
     case "first-night":
     case "step":
@@ -110,15 +112,6 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "boat":
     case "ruins-stairs":
     case "stairs":
-    case "trek-height":
-    case "trek-step":
-    case "trek-season":
-    case "trek-closed":
-    case "trek-permit":
-    case "trek-end":
-    case "trek-high":
-    case "trek-steep":
-    case "trek-child":
       return [];
   }
 }

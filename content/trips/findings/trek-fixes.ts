@@ -9,6 +9,8 @@ import { addNight, changesOf, drierMonths, newStart, stopovers, type Fix } from 
 /** The changes of treks, and round them, that may help against a finding, the best first; the checks decide whether they do. */
 export function trekFixes(facts: Facts, plan: Plan, finding: Finding): Fix[] {
   const { stop } = finding;
+  if (finding.kind === "home-day" || finding.kind === "spare-day") return endInBeds(facts, plan, stop);
+  if (!("trek" in finding)) return [];
   switch (finding.kind) {
     case "trek-height":
     case "trek-step":
@@ -24,11 +26,6 @@ export function trekFixes(facts: Facts, plan: Plan, finding: Finding): Fix[] {
     case "trek-steep":
     case "trek-child":
       return withoutTrek(plan, finding);
-    case "home-day":
-    case "spare-day":
-      return endInBeds(facts, plan, stop);
-    default:
-      return [];
   }
 }
 

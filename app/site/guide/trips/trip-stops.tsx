@@ -6,7 +6,7 @@ import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./trip-stops.module.css";
 
-/** Where one sleeps, how high and for how long, by the numbers of the map and of the profile. */
+/** Where one sleeps, how high and for how long, by the numbers of the map and of the profile; of a trek the highest camp. */
 export function TripStops({ trip, names }: { trip: TrekTrip; names: Partial<Record<PlaceId, string>> }) {
   const language = useLanguage();
   const { trips, treks } = useMessages().figures;
@@ -27,8 +27,8 @@ export function TripStops({ trip, names }: { trip: TrekTrip; names: Partial<Reco
       ))}
       {[...new Set(camps.map(({ trek }) => trek))].map((trek) => {
         const metres = camps.flatMap((camp) => (camp.trek === trek ? [camp.metres] : []));
-        const heights = formatAltitude(Math.min(...metres), language, Math.max(...metres));
-        return <Item key={trek} name={treks.names[trek]} facts={[heights, trips.nights(metres.length)]} />;
+        const highest = formatAltitude(Math.max(...metres), language);
+        return <Item key={trek} name={treks.names[trek]} facts={[highest, trips.nights(metres.length)]} />;
       })}
       {nightsOnBuses > 0 && <Item name={trips.means.nightBus} facts={[trips.nights(nightsOnBuses)]} />}
     </ol>

@@ -28,14 +28,13 @@ function useTripFigures(): (trip: DayTripId, bed: PlanPlace) => string {
   };
 }
 
-/** Days, nights and height of a trek. */
-function useTrekFigures(): (trek: TrekId) => string {
+/** Nights and height of a trek. */
+function useTrekFigures(): (trek: TrekId) => [nights: string, top: string] {
   const { words } = usePlanner();
   const language = useLanguage();
   return (trek) => {
-    const nights = counter(language)(campsOf(trek).length, words.nights);
     const metres = formatAltitude(topOf(trekOf(trek)).metres, language);
-    return `${nights}, ${fillIn(words.treks.top, { metres })}`;
+    return [counter(language)(campsOf(trek).length, words.nights), fillIn(words.treks.top, { metres })];
   };
 }
 
@@ -48,7 +47,7 @@ export function TripChoice({ index }: { index: number }) {
   const treks = treksFrom(place).map((id) => ({
     id,
     name: words.treks.names[id],
-    figures: trekFigures(id),
+    figures: trekFigures(id).join(", "),
     isChosen: id === trek,
     to: setTrek(plan, index, id === trek ? null : id),
   }));
@@ -64,7 +63,10 @@ export function TripChoice({ index }: { index: number }) {
   ];
   if (offered.length === 0) return null;
   const from = treks.length > 0 ? words.treks.from : words.trips.from;
-  const chosen = offered.filter(({ isChosen }) => isChosen).map(({ name }) => name);
+  const chosen = [
+    ...trips.map((id) => words.trips.names[id]),
+    ...(trek ? [`${words.treks.names[trek]} (${trekFigures(trek)[0]})`] : []),
+  ];
   return (
     <details className={chosen.length > 0 ? styles.trips : `${styles.trips} ${styles.none}`}>
       <summary>{chosen.length > 0 ? `${from}: ${chosen.join(", ")}` : from}</summary>

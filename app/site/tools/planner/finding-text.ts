@@ -44,6 +44,7 @@ function valuesOf(
 ): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
+  if ("trek" in finding) return trekValues(facts, finding, { words, months, language });
   switch (finding.kind) {
     case "first-night":
     case "step":
@@ -149,16 +150,6 @@ function valuesOf(
         to: metres(heightOfTrip(finding.trip) ?? 0),
         line: metres(feltFrom),
       };
-    case "trek-height":
-    case "trek-step":
-    case "trek-season":
-    case "trek-closed":
-    case "trek-permit":
-    case "trek-end":
-    case "trek-high":
-    case "trek-steep":
-    case "trek-child":
-      return trekValues(facts, finding, { words, months, language });
     case "baby-jungle":
       return { months: String(facts(yellowFeverAdvice).fromMonths) };
     case "stairs":
@@ -208,7 +199,9 @@ function trekValues(
       };
     case "trek-end":
       return { ...values, hours: String(finding.hours) };
-    default:
+    case "trek-high":
+    case "trek-steep":
+    case "trek-child":
       return values;
   }
 }
