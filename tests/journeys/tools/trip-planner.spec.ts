@@ -52,7 +52,9 @@ test.describe("without JavaScript", () => {
     );
     await page.goBack();
     await stops.nth(4).getByText("Day trips").click();
-    await page.getByRole("link", { name: /^Inca Trail, 3.nights, up to 4,215.m .*: add to the plan$/ }).click();
+    await page
+      .getByRole("link", { name: /^Inca Trail, 3.nights, up to 4,215.m .*: add to the plan$/ })
+      .click();
     await expect(page).toHaveURL(/_cusco\.3\.inca-trail_/);
     await expect(page.getByText(/^Good to know Inca Trail: only with a licensed agency/)).toBeVisible();
     await expect(page.getByRole("row", { name: "Day 9 Sunday 18 July" })).toContainText(
