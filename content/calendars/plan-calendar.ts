@@ -64,6 +64,6 @@ export function planCalendar(facts: Facts, { plan, start, words, language, url, 
   return writeCalendar({
     name: words.calendar.name,
     productId: `Irany Peru//Trip planner//${language.toUpperCase()}`,
-    events: [...events, ...outings, ...treks, event("home", last, last, words.calendar.home)],
+    events: [...events, ...outings, ...treks, event("home", last, last, words.gates.home[plan.to ?? "lima"])],
   });
 }

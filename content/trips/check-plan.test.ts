@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
+import { gates } from "./gates.ts";
 import { avoidables, partyLimits } from "./party/party.ts";
 import { partyParts } from "./party/party-address.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
@@ -191,6 +192,11 @@ const parties = fc.record({
   avoids: fc.subarray([...avoidables]),
 });
 
+const gate = fc.option(fc.constantFrom(...gates.filter((each) => each !== "lima")), {
+  freq: 2,
+  nil: undefined,
+});
+
 const trips: fc.Arbitrary<Plan> = fc.record({
   start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),
   stops: fc.array(
@@ -205,10 +211,15 @@ const trips: fc.Arbitrary<Plan> = fc.record({
   ),
 });
 
-/** Half of them travel as the usual party does. */
+/** Half of them travel as the usual party does, and some begin or end elsewhere. */
 const plans: fc.Arbitrary<Plan> = fc
-  .tuple(trips, fc.option(parties))
-  .map(([trip, party]) => ({ ...trip, ...(party && partyParts(party).length > 0 && { party }) }));
+  .tuple(trips, fc.option(parties), gate, gate)
+  .map(([trip, party, from, to]) => ({
+    ...trip,
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(party && partyParts(party).length > 0 && { party }),
+  }));
 
 test("taking the offered changes one after another comes to an end, each leaving less to mend", () => {
   fc.assert(

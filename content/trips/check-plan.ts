@@ -48,8 +48,8 @@ export function checkPlan(facts: Facts, plan: Plan): Warning[] {
 export function findAll(facts: Facts, plan: Plan): Finding[] {
   const stays = planStays(facts, plan);
   return [
-    ...findAltitude(facts, stays),
-    ...findPace(facts, stays),
+    ...findAltitude(facts, plan, stays),
+    ...findPace(facts, plan, stays),
     ...findTrips(facts, plan, stays),
     ...findTreks(facts, plan.start, stays),
     ...findDates(facts, plan.start, stays),

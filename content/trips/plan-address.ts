@@ -16,12 +16,13 @@ import { trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
+import { gates, type Gate } from "./gates.ts";
 import { partyOf } from "./party/party.ts";
 import { partyParts, readParty, type PartyProblem } from "./party/party-address.ts";
 
 /** A part of an address that could not be read; the rest of the plan is kept. */
 export type PlanProblem =
-  | { kind: "version" | "place" | "nights" | "means" | "trip" | "start"; text: string }
+  | { kind: "version" | "place" | "nights" | "means" | "trip" | "start" | "gate"; text: string }
   | { kind: "too-many"; most: number }
   | PartyProblem;
 
@@ -35,10 +36,12 @@ const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "
  * @example planQuery(plan) // "?plan=v1_miraflores.2_cusco.3.bus&start=2027-05-03"
  */
 export function planQuery(plan: Plan): string {
-  const { start, stops } = plan;
+  const { start, stops, from, to } = plan;
   const query = [
     ...(stops.length > 0 ? [`plan=${[version, ...stops.map(written)].join("_")}`] : []),
     ...(start ? [`start=${start}`] : []),
+    ...(from ? [`from=${from}`] : []),
+    ...(to ? [`to=${to}`] : []),
     ...partyParts(partyOf(plan)),
   ];
   return query.length > 0 ? `?${query.join("&")}` : "";
@@ -68,10 +71,25 @@ export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanPr
   const start = given.get("start") || null;
   const day = start === null ? null : readDay(start);
   if (start !== null && day === null) problems.push({ kind: "start", text: short(start) });
+  const [from, to] = ["from", "to"].map((name) => readGate(given.get(name) ?? "", problems));
   const { party, problems: unread } = readParty(allOf(query, "who"), allOf(query, "avoid"));
   problems.push(...unread.map(({ kind, text }) => ({ kind, text: short(text) })));
-  const plan: Plan = { start: day, stops: stops.slice(0, planLimits.stops), ...(party && { party }) };
+  const plan: Plan = {
+    start: day,
+    ...(from && { from }),
+    ...(to && { to }),
+    stops: stops.slice(0, planLimits.stops),
+    ...(party && { party }),
+  };
   return { plan, problems };
+}
+
+/** Lima is named by a form alone: it is where a plan without a name begins and ends. */
+function readGate(text: string, problems: PlanProblem[]): Gate | null {
+  const wanted = lettersOf(text);
+  const gate = gates.find((each) => lettersOf(each) === (wanted === "cuzco" ? "cusco" : wanted));
+  if (wanted !== "" && !gate) problems.push({ kind: "gate", text: short(text) });
+  return gate === undefined || gate === "lima" ? null : gate;
 }
 
 /** A form sends a name several times. */

@@ -3,8 +3,9 @@ import type { PlainDate } from "#content/plain-date.ts";
 import { addDays } from "#content/plain-date.ts";
 import { campsOf, type Camp } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
+import { gatePlace } from "./gates.ts";
 import { endOf, type Plan, type PlanPlace } from "./plan.ts";
-import { airport, legBetween, type Leg } from "./plan-ways.ts";
+import { legBetween, type Leg } from "./plan-ways.ts";
 
 /** A night of the plan: in a bed of a stop, on the bus that leads to it, or on the trek from it. */
 export interface PlanNight {
@@ -32,11 +33,11 @@ export interface PlanStay {
 }
 
 /** The legs of a plan are read often, and finding one that has several rides takes a moment. */
-export function planStays(facts: Facts, { stops }: Plan): PlanStay[] {
+export function planStays(facts: Facts, { stops, from }: Plan): PlanStay[] {
   const stays: PlanStay[] = [];
   for (const { place, nights, by, trek } of stops) {
     const before = stays.at(-1);
-    const leg = legBetween(facts, before ? endOf(before) : airport, place, by);
+    const leg = legBetween(facts, before ? endOf(before) : gatePlace(from), place, by);
     const arrives = (before?.goesOn ?? 0) + (leg?.isOvernight ? 1 : 0);
     const leaves = arrives + nights;
     const goesOn = leaves + (trek ? campsOf(trek).length : 0);
@@ -60,8 +61,8 @@ export function planNights({ start }: Pick<Plan, "start">, stays: readonly PlanS
   });
 }
 
-/** The way home: from the last bed or trek to the airport, or to the plane that lands there. */
-export function wayHome(facts: Facts, { stops }: Plan): Leg | null {
+/** The way home: from the last bed or trek to the airport, or to the plane that lands there, or out over a border. */
+export function wayHome(facts: Facts, { stops, to }: Plan): Leg | null {
   const last = stops.at(-1);
-  return last ? legBetween(facts, endOf(last), airport) : null;
+  return last ? legBetween(facts, endOf(last), gatePlace(to)) : null;
 }

@@ -4,6 +4,7 @@ import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import { trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
+import type { Gate } from "./gates.ts";
 import type { Party } from "./party/party.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
@@ -51,10 +52,13 @@ export interface PlanStop {
   trek?: TrekId;
 }
 
-/** Begins with the landing in Lima, ends with the flight home from there. */
+/** Begins with the landing in Lima and ends with the flight home from there, if it names no others. */
 export interface Plan {
   /** The day of landing, where it is known. */
   start: PlainDate | null;
+  /** Where it begins and ends, where that is not Lima. */
+  from?: Gate;
+  to?: Gate;
   stops: readonly PlanStop[];
   /** The people who travel, where they are not the usual party. */
   party?: Party;

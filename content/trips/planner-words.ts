@@ -7,6 +7,7 @@ import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
 import type { Fix } from "./findings/fixes.ts";
 import type { Avoidable, roomsOf } from "./party/party.ts";
 import type { PlanProblem } from "./plan-address.ts";
+import type { Gate, GatePlace } from "./gates.ts";
 import type { PlanCosts } from "./plan-costs.ts";
 import type { PlanPlace } from "./plan.ts";
 import type { TemplateId } from "./templates.ts";
@@ -20,7 +21,7 @@ type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
  * (`fillWords`); a place's name is filled in as it is, without an ending.
  */
 export interface PlannerWords extends ToolText {
-  places: Record<PlanPlace | "airport-lim" | "juliaca" | "talara" | "taquile", string>;
+  places: Record<PlanPlace | GatePlace | "juliaca" | "talara" | "taquile", string>;
   /** Labels for the choice of places. */
   zones: { coast: string; andes: string; amazon: string; north: string };
   templates: { title: string; lead: string; names: Record<TemplateId, string> };
@@ -50,6 +51,12 @@ export interface PlannerWords extends ToolText {
     | "list",
     string
   >;
+  /** `arrival` is that of another gate than Lima; `home` tells of the last day. */
+  gates: Record<"title" | "line" | "from" | "to" | "apply" | "arrival", string> & {
+    more: Line;
+    names: Record<Gate, string>;
+    home: Record<Gate, string>;
+  };
   /** `children` names their ages, `avoids` begins in the middle of a sentence. */
   who: Record<"title" | "ages" | "agesHint" | "without" | "avoid" | "apply" | "adultsLabel", string> & {
     adults: Counted;
@@ -88,10 +95,7 @@ export interface PlannerWords extends ToolText {
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
-  days: Record<
-    "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "light",
-    string
-  >;
+  days: Record<"title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light", string>;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",
@@ -141,7 +145,7 @@ export interface PlannerWords extends ToolText {
   >;
   /** For the things that the reader kept on the guide's pages. */
   shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
-  calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
+  calendar: Record<"name" | "noStart" | "empty" | "bus", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
 }

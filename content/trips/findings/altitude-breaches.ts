@@ -28,13 +28,18 @@ export function isValleyBed(place: PlaceId): boolean {
  * - above 2,750 m a climb of 1,000 m has a night in it that is no higher than the one before.
  * On a trek the ground leaves no choice. There it is enough that all nights above 3,000 m together have 500 m for each
  * (Wilderness Medical Society), and a camp below the bed from which one set out takes nothing from what that bed gave.
+ * @param start metres of the night before the first one
  */
-export function altitudeBreaches(facts: Facts, beds: readonly (PlaceId | Camp)[]): AltitudeBreach[] {
+export function altitudeBreaches(
+  facts: Facts,
+  beds: readonly (PlaceId | Camp)[],
+  start = 0,
+): AltitudeBreach[] {
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   const breaches: AltitudeBreach[] = [];
-  let [before, last, nightsAbove] = [0, 0, 0];
+  let [before, last, nightsAbove] = [start, start, 0];
   /** The bed of the last night of rest, as high as the line at least. */
-  let rested: number = firstNight;
+  let rested: number = Math.max(start, firstNight);
   for (const [night, bed] of beds.entries()) {
     const isCamp = typeof bed === "object";
     const altitude = isCamp ? Math.max(bed.metres, last) : places[bed].altitude;

@@ -6,6 +6,7 @@ import type { PlaceId } from "#content/facts/places/places.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import type { AltitudeKind } from "./altitude-breaches.ts";
+import type { Gate } from "#content/trips/gates.ts";
 import type { PlanPlace } from "#content/trips/plan.ts";
 
 /** A sight that is shut on a weekday, where it is visited from. */
@@ -31,6 +32,12 @@ export type Finding =
   /** From the last bed to the flight home. */
   | { kind: "home-day"; stop: number; place: PlanPlace; hours: number }
   | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
+  /** No source tells how one gets there, or when. */
+  | { kind: "no-way-out"; stop: number; place: PlanPlace; to: Gate }
+  /** On the day of the flight home from Cusco one is still elsewhere. */
+  | { kind: "cusco-day"; stop: number; place: PlanPlace }
+  /** Used to the altitude of the country that one comes from. */
+  | { kind: "from-above"; stop: number; from: Gate; to: number }
   | { kind: "spare-day"; stop: number; place: PlanPlace }
   /** Day trips for which the stop has no day. */
   | { kind: "trip-days"; stop: number; place: PlanPlace; trips: readonly DayTripId[] }
@@ -102,6 +109,9 @@ const levels: Record<FindingKind, Level> = {
   "home-day": "advice",
   "no-way": "note",
   "spare-day": "advice",
+  "no-way-out": "note",
+  "cusco-day": "advice",
+  "from-above": "note",
   "trip-days": "advice",
   "trip-height": "danger",
   "trek-height": "danger",

@@ -78,6 +78,8 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "spare-day":
     case "home-day":
       return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(facts, plan)];
+    case "cusco-day":
+      return insert(plan, plan.stops.length, { place: "cusco", nights: 1 }).map(stopover);
     case "trip-days":
       return [...addNight(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
     case "trip-high":
@@ -95,6 +97,8 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "valley":
     case "jump":
     case "no-way":
+    case "no-way-out":
+    case "from-above":
     case "shut-once":
     case "holiday":
     case "festival":
@@ -163,7 +167,7 @@ function byHubs(plan: Plan, stop: number): Fix[] {
   const before = plan.stops[stop - 1]?.place;
   const hubs = (["miraflores", "arequipa"] as const).filter((hub) => hub !== place && hub !== before);
   const single = hubs.flatMap((hub) => [
-    ...insert(plan, stop, { place: hub, nights: 1 }).map((fix) => ({ ...fix, kind: "stopover" as const })),
+    ...insert(plan, stop, { place: hub, nights: 1 }).map(stopover),
     ...bedsBelow(place).flatMap((beds) => insert(plan, stop, { place: hub, nights: 2 }, ...beds)),
   ]);
   if (hubs.length < 2) return single;
@@ -174,6 +178,10 @@ function byHubs(plan: Plan, stop: number): Fix[] {
 function insert(plan: Plan, stop: number, ...added: { place: PlanPlace; nights: number }[]): Fix[] {
   const longer = insertStops(plan, stop, ...added);
   return [{ kind: "insert", places: added.map(({ place }) => place), date: null, plan: longer }];
+}
+
+function stopover(fix: Fix): Fix {
+  return { ...fix, kind: "stopover" };
 }
 
 /** Stops by which one is moved at most: a long plan has many, and each is tried. */
@@ -200,7 +208,7 @@ export function stopovers(plan: Plan, stop: number, places: readonly PlanPlace[]
     const all = places.length > 1 ? insert(plan, stop, ...stays) : [];
     return [...stays.flatMap((stay) => insert(plan, stop, stay)), ...all];
   });
-  return [...(one ?? []).map((fix) => ({ ...fix, kind: "stopover" as const })), ...(two ?? [])];
+  return [...(one ?? []).map(stopover), ...(two ?? [])];
 }
 
 /** A day on which the sights of Lima are shut is none to see them: two nights have another one. */

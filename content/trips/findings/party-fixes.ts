@@ -1,7 +1,8 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import { partyOf } from "#content/trips/party/party.ts";
-import { airport, directWays } from "#content/trips/plan-ways.ts";
+import { gatePlace } from "#content/trips/gates.ts";
+import { directWays } from "#content/trips/plan-ways.ts";
 import {
   endOf,
   insertStops,
@@ -49,7 +50,9 @@ function byDay(facts: Facts, plan: Plan, stop: number): Fix[] {
   const given = plan.stops[stop];
   if (!given) return [];
   const before = plan.stops[stop - 1];
-  const ways = directWays(facts, before ? endOf(before) : airport, given.place).map(({ by }) => by);
+  const ways = directWays(facts, before ? endOf(before) : gatePlace(plan.from), given.place).map(
+    ({ by }) => by,
+  );
   return [null, ...ways.slice(1)].map((by) => ({
     kind: "by-day",
     places: [given.place],

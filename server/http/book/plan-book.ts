@@ -8,7 +8,7 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { packingQuery } from "#content/tools/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";
-import { airport } from "#content/trips/plan-ways.ts";
+import { gatePlace } from "#content/trips/gates.ts";
 import { endOf, type Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { loadWayList } from "#content/ways/load-way-words.ts";
@@ -61,9 +61,9 @@ export async function orderPlanBook(
 }
 
 /** The pairs of places between which the plan's ways lead, from landing to the flight home, each once. */
-function pairsOf({ stops }: Plan) {
-  const ends: PlaceId[] = [airport, ...stops.map(endOf)];
-  const beds: PlaceId[] = [...stops.map(({ place }) => place), airport];
-  const pairs = beds.flatMap((bed, index) => findWayPair(ends[index] ?? airport, bed) ?? []);
+function pairsOf({ stops, from, to }: Plan) {
+  const ends: PlaceId[] = [gatePlace(from), ...stops.map(endOf)];
+  const beds: PlaceId[] = [...stops.map(({ place }) => place), gatePlace(to)];
+  const pairs = beds.flatMap((bed, index) => findWayPair(ends[index] ?? bed, bed) ?? []);
   return [...new Set(pairs)];
 }

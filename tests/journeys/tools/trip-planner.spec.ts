@@ -61,6 +61,12 @@ test.describe("without JavaScript", () => {
       "Inca Trail: day 2 of 4, up to 4,215",
     );
     await page.goBack();
+    await page.getByText("Begins and ends: Lima (flight) – Lima (flight)", { exact: true }).click();
+    await page.getByLabel("Ends in").selectOption("La Paz");
+    await page.getByRole("button", { name: "Set" }).click();
+    await expect(page).toHaveURL(/&start=2027-07-10&to=la-paz$/);
+    await expect(page.getByRole("cell", { name: "On to La Paz" })).toBeVisible();
+    await page.goBack();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);

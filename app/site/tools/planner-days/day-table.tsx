@@ -75,7 +75,7 @@ function LastRow({ day, trekDay }: { day: number; trekDay: TrekDay | undefined }
         {trekDay && <TrekDayText trekDay={trekDay} />}
         <LegText leg={wayHome(facts, plan)} />
       </td>
-      <td colSpan={plan.start === null ? 1 : 2}>{words.days.home}</td>
+      <td colSpan={plan.start === null ? 1 : 2}>{words.gates.home[plan.to ?? "lima"]}</td>
     </tr>
   );
 }

@@ -92,6 +92,10 @@ function valuesOf(
       };
     case "long-day":
       return { from: placeName(finding.from, words), hours: String(finding.hours) };
+    case "no-way-out":
+      return { gate: words.gates.names[finding.to] };
+    case "from-above":
+      return { gate: words.gates.names[finding.from], to: metres(finding.to) };
     case "no-way":
       return { from: placeName(finding.from, words) };
     case "trip-days":
@@ -156,6 +160,7 @@ function valuesOf(
       return { places: placeNames(finding, words) };
     case "night-buses":
     case "spare-day":
+    case "cusco-day":
     case "night-bus":
     case "boat":
     case "ruins-stairs":

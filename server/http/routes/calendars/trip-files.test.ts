@@ -64,6 +64,8 @@ test("a trek is an event of its own, from the day of setting out to that of goin
     ["Flight home from Lima", "09", "10"],
   ]);
   expect(answer.body.replaceAll("\r\n ", "")).toContain("11\\,810 ft");
+  const out = await app.inject("/en/trip-planner.ics?plan=v1_puno.2&start=2027-05-03&to=la-paz");
+  expect(readEvents(out.body).map(({ summary }) => summary)).toContain("On to La Paz");
 });
 
 test("a plan is a file for maps, with a day of landing, with who travels, and without", async () => {
