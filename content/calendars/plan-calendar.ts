@@ -1,6 +1,7 @@
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
+import { campsOf } from "#content/facts/treks/trek-stays.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
 import { planOutings } from "#content/trips/outings/plan-outings.ts";
@@ -57,10 +58,17 @@ export function planCalendar(facts: Facts, about: PlanCalendar): string {
   const outings = planOutings(facts, plan, stays).flatMap(({ trip, stop, day }) =>
     day === null ? [] : [event(`${stop}-${trip}`, day, day, words.trips.names[trip])],
   );
-  const last = stays.at(-1)?.leaves ?? 0;
+  const treks = stays.flatMap(({ trek, leaves, goesOn }, stop) => {
+    if (!trek) return [];
+    const camps = campsOf(trek);
+    const title = `${words.treks.names[trek]} (${counter(language)(camps.length, words.nights)})`;
+    const heights = camps.map(({ metres }) => formatAltitude(metres, language).replaceAll("\u00a0", " "));
+    return [{ ...event(`${stop}-${trek}`, leaves, goesOn, title), description: heights.join(", ") }];
+  });
+  const last = stays.at(-1)?.goesOn ?? 0;
   return writeCalendar({
     name: words.calendar.name,
     productId: `Irany Peru//Trip planner//${language.toUpperCase()}`,
-    events: [...events, ...outings, event("home", last, last, words.calendar.home)],
+    events: [...events, ...outings, ...treks, event("home", last, last, words.gates.home[plan.to ?? "lima"])],
   });
 }

@@ -52,6 +52,11 @@ test("without a day of landing there are no days", async () => {
   expect(stops.map((stop) => textOf(stop, "desc"))).toEqual(["3 nights\n3,399\u00a0m\u00a0/ 11,150\u00a0ft"]);
 });
 
+test("a stop from which one sets out on a trek says so", async () => {
+  const { stops } = await gpxOf("plan=v1_cusco.3.salkantay_cusco.1");
+  expect(stops.map((stop) => textOf(stop, "desc")?.includes("Trek: Salkantay trek"))).toEqual([true, false]);
+});
+
 test("points are in the order of the schema, within Peru, and lead back to the plan", async () => {
   const all = planPlaces.map((place) => `${place}.1`).join("_");
   const { root, points, routes } = await gpxOf(`plan=v1_${all}`);

@@ -28,11 +28,12 @@ export function planGpx(facts: Facts, { plan, words, sightNames, language, url, 
   const { map } = words;
   const { start } = plan;
 
-  function stopPoint({ place, nights, arrives, leaves }: PlanStay, index: number): GpxPoint {
+  function stopPoint({ place, nights, arrives, leaves, trek }: PlanStay, index: number): GpxPoint {
     const lines = [
       counter(language)(nights, words.nights),
       start && formatDaysOfYear(addDays(start, arrives), addDays(start, leaves), language),
       formatAltitude(places[place].altitude, language),
+      trek && `${words.treks.title}: ${words.treks.names[trek]}`,
       places[place].accuracy === "approximate" && map.approximate,
     ];
     return {

@@ -2,12 +2,14 @@ import type { Facts } from "#content/facts/facts.ts";
 import { findAltitude } from "./findings/find-altitude.ts";
 import { findParty } from "./findings/find-party.ts";
 import { findPace } from "./findings/find-pace.ts";
+import { findTreks } from "./findings/find-treks.ts";
 import { findTrips } from "./findings/find-trips.ts";
 import { findDates } from "./findings/find-dates.ts";
 import { findWarnings } from "./findings/find-warnings.ts";
 import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings/findings.ts";
 import { possibleFixes, type Fix } from "./findings/fixes.ts";
 import { partyFixes } from "./findings/party-fixes.ts";
+import { trekFixes } from "./findings/trek-fixes.ts";
 import { planStays } from "./plan-days.ts";
 import { planLimits, type Plan } from "./plan.ts";
 
@@ -25,11 +27,18 @@ export function checkPlan(facts: Facts, plan: Plan): Warning[] {
   const found = findAll(facts, plan);
   const stays = planStays(facts, plan);
   const warnings = found.map((finding): Warning => {
-    const possible = [...partyFixes(facts, plan, finding), ...possibleFixes(facts, plan, finding, stays)];
+    const possible = [
+      ...partyFixes(facts, plan, finding),
+      ...possibleFixes(facts, plan, finding, stays),
+      ...trekFixes(facts, plan, finding),
+    ];
     const fix = possible.find(({ plan: mended }) => {
       if (mended.stops.length > planLimits.stops) return false;
       const left = findAll(facts, mended);
-      return weightOfKind(left, finding.kind) < weightOfKind(found, finding.kind) && isBetter(left, found);
+      // A note alone is worth fewer notes.
+      const levels = order.slice(0, levelOf(finding) === "note" ? 3 : 2);
+      const isLessened = weightOfKind(left, finding.kind) < weightOfKind(found, finding.kind);
+      return isLessened && isBetter(left, found, levels);
     });
     return { finding, level: levelOf(finding), fix: fix ?? null };
   });
@@ -40,18 +49,19 @@ export function findAll(facts: Facts, plan: Plan): Finding[] {
   const stays = planStays(facts, plan);
   return [
     ...findAltitude(facts, plan, stays),
-    ...findPace(facts, stays),
+    ...findPace(facts, plan, stays),
     ...findTrips(facts, plan, stays),
+    ...findTreks(facts, plan.start, stays),
     ...findDates(facts, plan.start, stays),
     ...findWarnings(facts, plan.start, stays),
     ...findParty(facts, plan, stays),
   ];
 }
 
-/** Fewer dangers, or as many and less other advice: so a plan that is mended again and again is mended at last. */
-function isBetter(after: readonly Finding[], before: readonly Finding[]): boolean {
-  const danger = weigh(after, "danger") - weigh(before, "danger");
-  return danger < 0 || (danger === 0 && weigh(after, "advice") < weigh(before, "advice"));
+/** Less of the gravest that differs: so a plan that is mended again and again is mended at last. */
+function isBetter(after: readonly Finding[], before: readonly Finding[], levels: readonly Level[]): boolean {
+  const changes = levels.map((level) => weigh(after, level) - weigh(before, level));
+  return (changes.find((change) => change !== 0) ?? 0) < 0;
 }
 
 export function weigh(found: readonly Finding[], level: Level): number {

@@ -19,6 +19,17 @@ test("a plan reads in its address as it is", () => {
   expect(planQuery(read("").plan)).toBe("");
 });
 
+test("a plan that begins and ends in Lima does not say so, others do, by the names that people use", () => {
+  const meant = "?plan=v1_puno.2_cusco.3&start=2027-05-03&from=la-paz&to=cusco";
+  for (const ends of ["from=la-paz&to=cusco", "From=La+Paz&TO=Cuzco", "to=cusco&from=lapaz"]) {
+    const { plan, problems } = read(`plan=v1_puno.2_cusco.3&start=2027-05-03&${ends}`);
+    expect(problems).toEqual([]);
+    expect(planQuery(plan)).toBe(meant);
+  }
+  expect(read("plan=v1_cusco.3&from=lima&to=").plan).toEqual(read("plan=v1_cusco.3").plan);
+  expect(read("plan=v1_cusco.3&from=quito").problems).toEqual([{ kind: "gate", text: "quito" }]);
+});
+
 test("what cannot be read is named, and the rest of the plan is kept", () => {
   const { plan, problems } = read(
     "plan=v1_miraflores.1_atlantis.3_cusco.x_puno.99_moon_arequipa.2.camel&start=2027-02-30",
@@ -52,6 +63,11 @@ test("a form adds a stop where it says, and too many stops are too many", () => 
     { place: "pisac", nights: 2 },
     { place: "cusco", nights: 3 },
   ]);
+  // The train was chosen from Puno.
+  const before = "plan=v1_puno.2_cusco.3.train_ollantaytambo.1.colectivo&add=pisac&nights=2";
+  expect(planQuery(read(`${before}&at=1`).plan)).toBe(
+    "?plan=v1_puno.2_pisac.2_cusco.3_ollantaytambo.1.colectivo",
+  );
   expect(read("add=pisac&nights=").plan.stops).toEqual([{ place: "pisac", nights: 1 }]);
   const { plan, problems } = read(`plan=v1${"_cusco.1".repeat(40)}`);
   expect(plan.stops).toHaveLength(30);

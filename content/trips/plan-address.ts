@@ -2,6 +2,7 @@ import type { PlainDate } from "#content/plain-date.ts";
 import { isPlainDate } from "#content/plain-date.ts";
 import {
   emptyPlan,
+  insertStops,
   planLimits,
   planPlaces,
   tripsOf,
@@ -12,13 +13,17 @@ import {
 import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import { toolPageAt } from "#i18n/addresses.ts";
+import { trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
+
+import { gates, type Gate } from "./gates.ts";
 import { partyOf } from "./party/party.ts";
 import { partyParts, readParty, type PartyProblem } from "./party/party-address.ts";
 
 /** A part of an address that could not be read; the rest of the plan is kept. */
 export type PlanProblem =
-  | { kind: "version" | "place" | "nights" | "means" | "trip" | "start"; text: string }
+  | { kind: "version" | "place" | "nights" | "means" | "trip" | "start" | "gate"; text: string }
   | { kind: "too-many"; most: number }
   | PartyProblem;
 
@@ -32,17 +37,19 @@ const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "
  * @example planQuery(plan) // "?plan=v1_miraflores.2_cusco.3.bus&start=2027-05-03"
  */
 export function planQuery(plan: Plan): string {
-  const { start, stops } = plan;
+  const { start, stops, from, to } = plan;
   const query = [
     ...(stops.length > 0 ? [`plan=${[version, ...stops.map(written)].join("_")}`] : []),
     ...(start ? [`start=${start}`] : []),
+    ...(from ? [`from=${from}`] : []),
+    ...(to ? [`to=${to}`] : []),
     ...partyParts(partyOf(plan)),
   ];
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
-function written({ place, nights, by, trips = [] }: PlanStop): string {
-  return [place, nights, ...(by ? [by] : []), ...trips].join(".");
+function written({ place, nights, by, trips = [], trek }: PlanStop): string {
+  return [place, nights, ...(by ? [by] : []), ...trips, ...(trek ? [trek] : [])].join(".");
 }
 
 /**
@@ -53,20 +60,28 @@ function written({ place, nights, by, trips = [] }: PlanStop): string {
 export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanProblem[] } {
   const problems: PlanProblem[] = [];
   const given = new Map([...query].reverse().map(([name, value]) => [name.toLowerCase(), value.trim()]));
-  const stops = readStops(given.get("plan") ?? "", problems);
+  let stops = readStops(given.get("plan") ?? "", problems);
   const added = given.get("add");
   if (added) {
     const stop = readStop(`${added}.${given.get("nights") || "1"}`, problems);
     const at = Number(given.get("at") || stops.length);
-    if (stop) stops.splice(Number.isInteger(at) && at >= 0 ? at : stops.length, 0, stop);
+    const index = Number.isInteger(at) && at >= 0 ? at : stops.length;
+    if (stop) ({ stops } = insertStops({ ...emptyPlan, stops }, index, stop));
   }
   if (stops.length > planLimits.stops) problems.push({ kind: "too-many", most: planLimits.stops });
   const start = given.get("start") || null;
   const day = start === null ? null : readDay(start);
   if (start !== null && day === null) problems.push({ kind: "start", text: short(start) });
+  const [from, to] = ["from", "to"].map((name) => readGate(given.get(name) ?? "", problems));
   const { party, problems: unread } = readParty(allOf(query, "who"), allOf(query, "avoid"));
   problems.push(...unread.map(({ kind, text }) => ({ kind, text: short(text) })));
-  const plan: Plan = { start: day, stops: stops.slice(0, planLimits.stops), ...(party && { party }) };
+  const plan: Plan = {
+    start: day,
+    ...(from && { from }),
+    ...(to && { to }),
+    stops: stops.slice(0, planLimits.stops),
+    ...(party && { party }),
+  };
   return { plan, problems };
 }
 
@@ -79,12 +94,20 @@ export function planAt(address: string): Plan | null {
   return plan.stops.length > 0 ? plan : null;
 }
 
+/** Lima is named by a form alone: it is where a plan without a name begins and ends. */
+function readGate(text: string, problems: PlanProblem[]): Gate | null {
+  const wanted = lettersOf(text);
+  const gate = gates.find((each) => lettersOf(each) === (wanted === "cuzco" ? "cusco" : wanted));
+  if (wanted !== "" && !gate) problems.push({ kind: "gate", text: short(text) });
+  return gate === undefined || gate === "lima" ? null : gate;
+}
+
 /** A form sends a name several times. */
 function allOf(query: URLSearchParams, name: string): string {
   return [...query].flatMap(([key, value]) => (key.toLowerCase() === name ? value : [])).join("_");
 }
 
-function readStops(text: string, problems: PlanProblem[]): PlanStop[] {
+function readStops(text: string, problems: PlanProblem[]): readonly PlanStop[] {
   // A space ends a stop only after its nights: names have some too.
   const parts = text
     .slice(0, mostLetters)
@@ -114,23 +137,26 @@ function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
   return { place, nights: kept, ...readRest(place, others, problems) };
 }
 
-/** After the nights come the means and the day trips. */
+/** After the nights come the means, the day trips and the trek. */
 function readRest(
   place: PlanPlace,
   parts: readonly string[],
   problems: PlanProblem[],
-): Pick<PlanStop, "by" | "trips"> {
+): Pick<PlanStop, "by" | "trips" | "trek"> {
   const rides = parts.flatMap((part) => means.find((each) => lettersOf(each) === lettersOf(part)) ?? []);
   const others = parts.filter((part) => !means.some((each) => lettersOf(each) === lettersOf(part)));
-  const trips = others.flatMap((part) => {
-    const trip = tripNamed(part);
-    if (!trip) problems.push({ kind: "means", text: short(part) });
-    else if (dayTrips[trip].from.includes(place)) return [trip];
-    else problems.push({ kind: "trip", text: short(`${place}.${part}`) });
-    return [];
-  });
-  const [by] = rides;
-  return { ...(by && { by }), ...tripsOf(place, trips) };
+  const trips: DayTripId[] = [];
+  const treks: TrekId[] = [];
+  for (const part of others) {
+    const [trip, trek] = [tripNamed(part), trekNamed(part)];
+    // From Yanque one sees the condors of the Colca, from Cabanaconde one walks down.
+    if (trip && dayTrips[trip].from.includes(place)) trips.push(trip);
+    else if (trek && trekOf(trek).from.includes(place)) treks.push(trek);
+    else if (trip || trek) problems.push({ kind: "trip", text: short(`${place}.${part}`) });
+    else problems.push({ kind: "means", text: short(part) });
+  }
+  const [[by], [trek]] = [rides, treks];
+  return { ...(by && { by }), ...tripsOf(place, trips), ...(trek && { trek }) };
 }
 
 /** Names of stops that the planner itself, and many readers, use besides those in addresses. */
@@ -158,6 +184,11 @@ const otherTrips: Record<string, DayTripId> = {
 function tripNamed(text: string): DayTripId | undefined {
   const wanted = lettersOf(text);
   return keysOf(dayTrips).find((trip) => lettersOf(trip) === wanted) ?? otherTrips[wanted];
+}
+
+function trekNamed(text: string): TrekId | undefined {
+  const wanted = lettersOf(text);
+  return wanted === "caminoinca" ? "inca-trail" : trekIds.find((trek) => lettersOf(trek) === wanted);
 }
 
 function lettersOf(text: string): string {

@@ -6,6 +6,8 @@ import { inSoles, roundTo, sumOf, times, type Price, type Range } from "#content
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
+import { trekOf } from "#content/facts/treks/trek-stays.ts";
+import { treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { dayTripPrice, paidTrips } from "./outings/day-trip-prices.ts";
 import { carShare, ruinsShare, singleRoomShare } from "./party/party-costs.ts";
 import { partyOf, sizeOf, type Party } from "./party/party.ts";
@@ -13,7 +15,7 @@ import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
-type CostItem = "days" | "singleRoom" | "flights" | "rides" | "machuPicchu" | "lodge" | "entries";
+type CostItem = "days" | "singleRoom" | "flights" | "rides" | "treks" | "machuPicchu" | "lodge" | "entries";
 
 export interface PlanCosts {
   /** Soles a person, all who travel alike, from–to, by style; lines that cost nothing are left out. */
@@ -26,6 +28,8 @@ export interface PlanCosts {
   unpriced: number;
   /** Day trips without a price, which are not in the sum either. */
   unpricedTrips: number;
+  /** Treks without a price of a known age: with their days they are not in it. */
+  unpricedTreks: number;
 }
 
 /** Nights in a lodge, with meals and boat: its price is that of two nights. */
@@ -44,20 +48,24 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
     .flatMap((leg) => leg?.rides ?? [])
     .map(({ source }) => facts(source));
   const nights = planNights(plan, stays);
-  const inLodge = nights.filter(({ place }) => place !== "bus" && lodges.includes(place)).length;
+  const walked = stays.flatMap(({ trek }) => trek ?? []);
+  const inBeds = nights.flatMap(({ place }) => (typeof place === "object" ? [] : [place]));
+  const inLodge = inBeds.filter((place) => lodges.some((lodge) => lodge === place)).length;
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
-  const visitsRuins = has("aguas-calientes");
+  // Treks that lead there have it in their price.
+  const visitsRuins = has("aguas-calientes") && !walked.some((id) => trekOf(id).end === "aguas-calientes");
   // The way from Ollantaytambo and back is part of what Machu Picchu costs.
   const counted = rides.filter(({ from, to }) => from !== "aguas-calientes" && to !== "aguas-calientes");
   const ground = counted.filter(({ by }) => by !== "plane");
   const flights = counted.length - ground.length;
   const party = partyOf(plan);
-  const rooms = nights.filter(({ place }) => !paidByHead.includes(place)).length;
+  const rooms = inBeds.filter((place) => !paidByHead.includes(place)).length;
   const lines = [
-    line("days", (style) => times(dailyTotal(facts, style), nights.length - inLodge)),
+    line("days", (style) => times(dailyTotal(facts, style), inBeds.length - inLodge)),
     line("singleRoom", (style) => times(singleRoomShare(facts, party, style), rooms)),
     line("flights", (style) => times(costOf(facts, "flight", style), flights)),
     line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride, party)))),
+    line("treks", () => sumOf(walked.map((id) => trekPrice(facts, id) ?? [0, 0]))),
     line("machuPicchu", (style) =>
       visitsRuins ? ruinsShare(facts, party, costOf(facts, "machuPicchu", style)) : [0, 0],
     ),
@@ -71,6 +79,7 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
     together: byStyle((style) => rounded(times(each[style], sizeOf(party)))),
     unpriced: ground.filter(({ usd }) => !usd).length,
     unpricedTrips: trips.filter((trip) => !dayTripPrice(facts, trip)).length,
+    unpricedTreks: walked.filter((id) => !trekPrice(facts, id)).length,
   };
 }
 
@@ -97,6 +106,12 @@ function tripsOf(facts: Facts, trips: readonly DayTripId[], party: Party): Range
     return trip === "machu-picchu" ? ruinsShare(facts, party, price) : price;
   });
   return sumOf(prices);
+}
+
+/** With guide, food and tents; null where no source says when the price was true. */
+function trekPrice(facts: Facts, id: TrekId): Range | null {
+  const { price }: Trek = facts(treks)[id];
+  return price && "asOf" in price ? inSoles(facts, { range: price.usd, currency: "USD" }) : null;
 }
 
 /** Entries besides the day trips that nearly everybody pays where one stays; each once. */

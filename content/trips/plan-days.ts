@@ -1,16 +1,19 @@
 import type { Facts } from "#content/facts/facts.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import { addDays } from "#content/plain-date.ts";
-import type { Plan, PlanPlace } from "./plan.ts";
-import { airport, legBetween, type Leg } from "./plan-ways.ts";
+import { campsOf, type Camp } from "#content/facts/treks/trek-stays.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
+import { gatePlace } from "./gates.ts";
+import { endOf, type Plan, type PlanPlace } from "./plan.ts";
+import { legBetween, type Leg } from "./plan-ways.ts";
 
-/** A night of the plan: in a bed of a stop, or on the bus that leads to it. */
+/** A night of the plan: in a bed of a stop, on the bus that leads to it, or on the trek from it. */
 export interface PlanNight {
   /** Counted from 0, the day of landing; the night follows it. */
   day: number;
   /** Index of the stop. */
   stop: number;
-  place: PlanPlace | "bus";
+  place: PlanPlace | "bus" | Camp;
   date: PlainDate | null;
 }
 
@@ -23,38 +26,43 @@ export interface PlanStay {
   /** Counted from 0, the day of landing: of the first night in its bed, and of the day of leaving. */
   arrives: number;
   leaves: number;
+  /** On that day one sets out on it. */
+  trek?: TrekId;
+  /** The day on which one goes on to the next stop: that of leaving, or of the trek's end. */
+  goesOn: number;
 }
 
 /** The legs of a plan are read often, and finding one that has several rides takes a moment. */
-export function planStays(facts: Facts, { stops }: Plan): PlanStay[] {
+export function planStays(facts: Facts, { stops, from }: Plan): PlanStay[] {
   const stays: PlanStay[] = [];
-  for (const { place, nights, by } of stops) {
+  for (const { place, nights, by, trek } of stops) {
     const before = stays.at(-1);
-    const leg = legBetween(facts, before?.place ?? airport, place, by);
-    const arrives = (before?.leaves ?? 0) + (leg?.isOvernight ? 1 : 0);
-    stays.push({ place, nights, leg, arrives, leaves: arrives + nights });
+    const leg = legBetween(facts, before ? endOf(before) : gatePlace(from), place, by);
+    const arrives = (before?.goesOn ?? 0) + (leg?.isOvernight ? 1 : 0);
+    const leaves = arrives + nights;
+    const goesOn = leaves + (trek ? campsOf(trek).length : 0);
+    stays.push({ place, nights, leg, arrives, leaves, ...(trek && { trek }), goesOn });
   }
   return stays;
 }
 
-export function planNights(plan: Plan, stays: readonly PlanStay[]): PlanNight[] {
-  const dateOf = (day: number) => (plan.start ? addDays(plan.start, day) : null);
-  return stays.flatMap(({ place, nights, leg, arrives }, stop) => {
-    const onTheWay = leg?.isOvernight
-      ? [{ day: arrives - 1, stop, place: "bus" as const, date: dateOf(arrives - 1) }]
-      : [];
-    const inBed = Array.from({ length: nights }, (_, night) => ({
-      day: arrives + night,
-      stop,
-      place,
-      date: dateOf(arrives + night),
-    }));
-    return [...onTheWay, ...inBed];
+export function planNights({ start }: Pick<Plan, "start">, stays: readonly PlanStay[]): PlanNight[] {
+  return stays.flatMap(({ place, nights, leg, arrives, trek }, stop) => {
+    const beds = [
+      ...(leg?.isOvernight ? ["bus" as const] : []),
+      ...Array.from({ length: nights }, () => place),
+      ...(trek ? campsOf(trek) : []),
+    ];
+    const first = arrives - (leg?.isOvernight ? 1 : 0);
+    return beds.map((bed, night) => {
+      const day = first + night;
+      return { day, stop, place: bed, date: start ? addDays(start, day) : null };
+    });
   });
 }
 
-/** The way home: from the last bed to the airport, or to the plane that lands there. */
-export function wayHome(facts: Facts, { stops }: Plan): Leg | null {
+/** The way home: from the last bed or trek to the airport, or to the plane that lands there, or out over a border. */
+export function wayHome(facts: Facts, { stops, to }: Plan): Leg | null {
   const last = stops.at(-1);
-  return last ? legBetween(facts, last.place, airport) : null;
+  return last ? legBetween(facts, endOf(last), gatePlace(to)) : null;
 }

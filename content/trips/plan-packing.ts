@@ -4,7 +4,7 @@ import type { Activity, PackingChoice, Zone } from "#content/tools/packing/packi
 import { monthOf } from "#content/plain-date.ts";
 import { partyOf } from "./party/party.ts";
 import { planNights, planStays } from "./plan-days.ts";
-import type { Plan, PlanPlace, PlanStop } from "./plan.ts";
+import { endOf, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 
 const jungle: readonly string[] = ["Loreto", "Madre de Dios"];
 
@@ -15,12 +15,13 @@ const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "m
 
 /**
  * The choices for a plan's packing list: the zones of its beds, the months of its days, and the activities that its stops
- * suggest. Treks and restaurants are in no plan: the reader ticks them there.
+ * suggest. Restaurants are in no plan: the reader ticks them there.
  */
 export function planPacking(facts: Facts, plan: Plan): PackingChoice {
   const stays = planStays(facts, plan);
   const months = planNights(plan, stays).flatMap(({ date }) => (date ? [monthOf(date)] : []));
   const activities: Activity[] = [
+    ...(plan.stops.some(({ trek }) => trek) ? ["trek" as const] : []),
     ...(plan.stops.some(seesRuins) ? ["machu-picchu" as const] : []),
     ...(plan.stops.some(({ place }) => byTheSea.includes(place)) ? ["beach" as const] : []),
     ...(stays.some(({ leg }) => leg?.isOvernight) ? ["bus" as const] : []),
@@ -33,8 +34,10 @@ export function planPacking(facts: Facts, plan: Plan): PackingChoice {
   };
 }
 
-function seesRuins({ place, trips }: PlanStop): boolean {
-  return place === "aguas-calientes" || (trips?.includes("machu-picchu") ?? false);
+function seesRuins(stop: PlanStop): boolean {
+  return (
+    [stop.place, endOf(stop)].includes("aguas-calientes") || (stop.trips?.includes("machu-picchu") ?? false)
+  );
 }
 
 function zoneOf(place: PlanPlace): Zone {

@@ -10,10 +10,12 @@ import {
   type Way,
 } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import { gateWays } from "#content/facts/ways/gate-ways.ts";
 import { moreWay, moreWayIds } from "#content/facts/ways/more-ways.ts";
+import { gatePlace } from "./gates.ts";
 
 /** The airport of the plane from abroad; beds of Lima are in Miraflores. */
-export const airport = "airport-lim" satisfies PlaceId;
+const airport = gatePlace();
 
 /** A ride of a plan; its fare, and whatever says how old it is, are read from the source. */
 export interface PlanRide extends Ride {
@@ -42,7 +44,7 @@ const knownWays = factsFrom((facts) => {
   };
   const bothWays = (there: readonly FactSource<Way>[]) =>
     [...there, ...there.map((source) => factsFrom((now) => turned(now(source))))].map(rideOf);
-  const all = [...bothWays(wayIds.map(way)), ...bothWays(moreWayIds.map(moreWay))];
+  const all = [wayIds.map(way), moreWayIds.map(moreWay), gateWays].flatMap(bothWays);
   return { all, legs: new Map<string, Leg | null>() };
 });
 

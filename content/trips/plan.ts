@@ -2,6 +2,9 @@ import type { PlainDate } from "#content/plain-date.ts";
 import { dayTripsFrom, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import { trekOf } from "#content/facts/treks/trek-stays.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
+import type { Gate } from "./gates.ts";
 import type { Party } from "./party/party.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
@@ -45,12 +48,17 @@ export interface PlanStop {
   by?: Means;
   /** Day trips from there, the easier on the body first; left out where there are none. */
   trips?: readonly DayTripId[];
+  /** The trek on which one sets out from there after those nights; left out where there is none. */
+  trek?: TrekId;
 }
 
-/** Begins with the landing in Lima, ends with the flight home from there. */
+/** Begins with the landing in Lima and ends with the flight home from there, if it names no others. */
 export interface Plan {
   /** The day of landing, where it is known. */
   start: PlainDate | null;
+  /** Where it begins and ends, where that is not Lima. */
+  from?: Gate;
+  to?: Gate;
   stops: readonly PlanStop[];
   /** The people who travel, where they are not the usual party. */
   party?: Party;
@@ -64,8 +72,22 @@ export function isPlanPlace(id: string): id is PlanPlace {
   return (planPlaces as string[]).includes(id);
 }
 
+/** Where the way on begins: the end of the trek, or else the bed. */
+export function endOf({ place, trek }: Pick<PlanStop, "place" | "trek">): PlanPlace {
+  const end = trek && trekOf(trek).end;
+  return end && isPlanPlace(end) ? end : place;
+}
+
+/** The way to a stop that one reaches from elsewhere now becomes the usual one: that which was chosen led from there. */
 function withStops(plan: Plan, stops: readonly PlanStop[]): Plan {
-  return { ...plan, stops };
+  const cameFrom = (list: readonly PlanStop[], stop: PlanStop) => {
+    const before = list[list.indexOf(stop) - 1];
+    return before && endOf(before);
+  };
+  const usual = ({ by: _, ...stop }: PlanStop): PlanStop => stop;
+  const isElsewhere = (stop: PlanStop) =>
+    plan.stops.includes(stop) && cameFrom(stops, stop) !== cameFrom(plan.stops, stop);
+  return { ...plan, stops: stops.map((stop) => (isElsewhere(stop) ? usual(stop) : stop)) };
 }
 
 /** @param at the index that the first of them gets */
@@ -77,17 +99,10 @@ export function removeStop(plan: Plan, index: number): Plan {
   return withStops(plan, plan.stops.toSpliced(index, 1));
 }
 
-/** The ways to it and to its neighbours become the usual ones: those that were chosen led from elsewhere. */
 export function moveStop(plan: Plan, from: number, to: number): Plan {
   const moved = plan.stops[from];
   if (!moved || to < 0 || to >= plan.stops.length) return plan;
-  const stops = plan.stops.toSpliced(from, 1).toSpliced(to, 0, moved);
-  const cameFrom = (list: readonly PlanStop[], stop: PlanStop) => list[list.indexOf(stop) - 1]?.place;
-  const usual = ({ by: _, ...stop }: PlanStop): PlanStop => stop;
-  return withStops(
-    plan,
-    stops.map((stop) => (cameFrom(stops, stop) === cameFrom(plan.stops, stop) ? stop : usual(stop))),
-  );
+  return withStops(plan, plan.stops.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
 /** Changes the nights of a stop, within the limits. */
@@ -124,6 +139,18 @@ export function toggleTrip(plan: Plan, index: number, trip: DayTripId): Plan {
       const { trips = [], ...rest } = stop;
       const chosen = trips.includes(trip) ? trips.filter((other) => other !== trip) : [...trips, trip];
       return { ...rest, ...tripsOf(stop.place, chosen) };
+    }),
+  );
+}
+
+/** Sets out on a trek from a stop. @param trek null for none */
+export function setTrek(plan: Plan, index: number, trek: TrekId | null): Plan {
+  return withStops(
+    plan,
+    plan.stops.map((stop, at) => {
+      if (at !== index) return stop;
+      const { trek: _, ...rest } = stop;
+      return trek ? { ...rest, trek } : rest;
     }),
   );
 }

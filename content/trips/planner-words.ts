@@ -1,4 +1,5 @@
 import type { Line } from "#content/documents/line.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
@@ -6,6 +7,7 @@ import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
 import type { Fix } from "./findings/fixes.ts";
 import type { Avoidable, roomsOf } from "./party/party.ts";
 import type { PlanProblem } from "./plan-address.ts";
+import type { Gate, GatePlace } from "./gates.ts";
 import type { PlanCosts } from "./plan-costs.ts";
 import type { PlanPlace } from "./plan.ts";
 import type { TemplateId } from "./templates.ts";
@@ -19,7 +21,7 @@ type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
  * (`fillWords`); a place's name is filled in as it is, without an ending.
  */
 export interface PlannerWords extends ToolText {
-  places: Record<PlanPlace | "airport-lim" | "juliaca" | "talara" | "taquile", string>;
+  places: Record<PlanPlace | GatePlace | "juliaca" | "talara" | "taquile", string>;
   /** Labels for the choice of places. */
   zones: { coast: string; andes: string; amazon: string; north: string };
   templates: { title: string; lead: string; names: Record<TemplateId, string> };
@@ -49,6 +51,12 @@ export interface PlannerWords extends ToolText {
     | "list",
     string
   >;
+  /** `arrival` is that of another gate than Lima; `home` tells of the last day. */
+  gates: Record<"title" | "line" | "from" | "to" | "apply" | "arrival", string> & {
+    more: Line;
+    names: Record<Gate, string>;
+    home: Record<Gate, string>;
+  };
   /** `children` names their ages, `avoids` begins in the middle of a sentence. */
   who: Record<"title" | "ages" | "agesHint" | "without" | "avoid" | "apply" | "adultsLabel", string> & {
     adults: Counted;
@@ -75,16 +83,19 @@ export interface PlannerWords extends ToolText {
     /** Where it is good to know more than hours and height. */
     notes: Partial<Record<DayTripId, string>>;
   };
+  /** `from` names day trips and treks together, `day` one of a trek's days, `noted` follows the findings of treks, with links. */
+  treks: Record<"title" | "from" | "top" | "day", string> & {
+    noted: Line;
+    names: Record<TrekId, string>;
+    notes: Partial<Record<TrekId, string>>;
+  };
   /** `insert` is counted by its places. */
   fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
-  days: Record<
-    "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "light",
-    string
-  >;
+  days: Record<"title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light", string>;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",
@@ -103,6 +114,7 @@ export interface PlannerWords extends ToolText {
     /** How many rides. */
     unpriced: Counted;
     unpricedTrips: Counted;
+    unpricedTreks: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;
   };
   keep: Record<
@@ -133,12 +145,9 @@ export interface PlannerWords extends ToolText {
   >;
   /** The page that asks the site about a plan. */
   ask: Record<"link" | "lead" | "plan" | "send" | "back", string>;
-  /** For the things that the reader kept on the guide's pages. `base` is where a trek that is kept begins; `trek` stands behind either. */
-  shortlist: Record<
-    "title" | "hint" | "fit" | "inPlan" | "base" | "noBed" | "trek" | "remove" | "removed" | "failed",
-    string
-  >;
-  calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
+  /** For the things that the reader kept on the guide's pages. */
+  shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
+  calendar: Record<"name" | "noStart" | "empty" | "bus", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
 }

@@ -3,12 +3,22 @@ import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
+import { incaTrailHighMonths } from "#content/facts/treks/trek-rules.ts";
+import { trekOf } from "#content/facts/treks/trek-stays.ts";
+import type { Trek } from "#content/facts/treks/treks.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
-import { planStays } from "./plan-days.ts";
+import { planStays, type PlanStay } from "./plan-days.ts";
 import { planOutings } from "./outings/plan-outings.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 
-export type TicketItem = "machuPicchu" | "trains" | "lodge" | "flights" | "nightBus" | "nazcaFlight";
+export type TicketItem =
+  | "incaTrail"
+  | "machuPicchu"
+  | "trains"
+  | "lodge"
+  | "flights"
+  | "nightBus"
+  | "nazcaFlight";
 
 export interface Ticket {
   item: TicketItem;
@@ -27,10 +37,15 @@ export function planTickets(facts: Facts, plan: Plan): Ticket[] {
     firstDay(({ leg }) => leg?.rides.some(({ source }) => facts(source).by === by) ?? false);
   const firstNight = (bed: PlanPlace) => firstDay(({ place }) => place === bed);
   const byDay = planOutings(facts, plan, stays).find(({ trip }) => trip === "machu-picchu")?.day;
-  const [ruins] = [firstNight("aguas-calientes"), byDay ?? undefined]
+  const trail = firstTrek(stays, ({ permit }) => permit === "licensed agency");
+  // Agencies sell the train back with it, and those of the Inca Trail the ticket; on other treks it is bought besides.
+  const besides = firstTrek(stays, ({ permit, end }) => permit === "none" && end === "aguas-calientes");
+  const [ruins] = [firstNight("aguas-calientes"), byDay ?? undefined, besides?.goesOn]
     .filter((day) => day !== undefined)
     .toSorted((a, b) => a - b);
+  const trailDay = trail && plan.start && addDays(plan.start, trail.leaves);
   const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
+    ["incaTrail", trail?.leaves, "months", permitMonths(facts, trailDay ?? null)],
     ["machuPicchu", ruins, "months", monthsFor(facts, plan, ruins)],
     ["trains", ruins, "months", facts(bookAhead).trainMonths],
     ["lodge", firstNight("tambopata"), "months", facts(bookAhead).lodgeMonths],
@@ -45,6 +60,17 @@ export function planTickets(facts: Facts, plan: Plan): Ticket[] {
     return [{ item, ahead, unit, by: date && before(date, ahead[1], unit) }];
   });
   return tickets.toSorted((a, b) => (a.by ?? "").localeCompare(b.by ?? ""));
+}
+
+function firstTrek(stays: readonly PlanStay[], isMeant: (trek: Trek) => boolean): PlanStay | undefined {
+  return stays.find(({ trek }) => trek && isMeant(trekOf(trek)));
+}
+
+/** Months ahead to book a permit for a day; without one, from the quietest time to the fullest. */
+export function permitMonths(facts: Facts, day: PlainDate | null): readonly [number, number] {
+  const { incaTrailMonths: low, incaTrailHighMonths: high } = facts(bookAhead);
+  if (day === null) return [low[0], high[1]];
+  return incaTrailHighMonths.includes(monthOf(day)) ? high : low;
 }
 
 /** Whether the day to buy it by is gone, for a trip that is still to come. @param today the ISO day in Peru */

@@ -1,9 +1,10 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
+import type { Camp } from "#content/facts/treks/trek-stays.ts";
 import { classicTrips } from "./classic-trips.ts";
 import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";
-import type { Trip, TripDay } from "./trip.ts";
+import type { TrekTrip, Trip } from "./trip.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The order is that of their overview. Trip planners copy one and change it. */
@@ -22,19 +23,19 @@ export type ItineraryId = keyof typeof itineraries;
 
 export const itineraryIds = keysOf(itineraries);
 
-/** Nights in a row in one bed, or on a bus. */
+/** Nights in a row in one bed, in a camp, or on a bus. */
 export interface Stay {
-  place: PlaceId | "bus";
+  place: PlaceId | Camp | "bus";
   nights: number;
 }
 
 /** How many nights an entry tells of. */
-function nightsOf({ day, until = day, sleep }: TripDay): number {
+function nightsOf({ day, until = day, sleep }: TrekTrip["days"][number]): number {
   return sleep === "home" ? 0 : until - day + 1;
 }
 
 /** The nights of a trip in their order; those in the same place are one stay. */
-export function staysOf({ days }: Trip): Stay[] {
+export function staysOf({ days }: TrekTrip): Stay[] {
   const stays: Stay[] = [];
   for (const day of days) {
     if (day.sleep === "home") continue;
@@ -46,8 +47,12 @@ export function staysOf({ days }: Trip): Stay[] {
 }
 
 /** The places with a bed, in the order of the first night there. */
-export function bedsOf(trip: Trip): PlaceId[] {
-  return [...new Set(staysOf(trip).flatMap(({ place }) => (place === "bus" ? [] : [place])))];
+export function bedsOf(trip: TrekTrip): PlaceId[] {
+  return [
+    ...new Set(
+      staysOf(trip).flatMap(({ place }) => (place === "bus" || typeof place === "object" ? [] : [place])),
+    ),
+  ];
 }
 
 /** The highest bed of all its beds; no fact is read for it. */

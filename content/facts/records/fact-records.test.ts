@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { factKinds } from "#api/facts/fact-kinds.ts";
+import { fieldTypes } from "#api/facts/field-types.ts";
+import { sites } from "#content/facts/places/sites.ts";
 import { faultsOf, fieldsOf, leavesOf } from "#api/facts/fact-value.ts";
 import { loadFactFields } from "#content/loading/load-fact-fields.ts";
 import { printFact } from "#content/printing/print-fact.ts";
 import { languages } from "#i18n/languages.ts";
 import { allDatedFacts } from "./all-facts.ts";
 import { loadFactDefaults } from "./fact-defaults.ts";
-import { factRecords } from "./fact-records.ts";
+import { factRecords, type FactRecord } from "./fact-records.ts";
 import { loadSayingOfFact } from "./load-saying-of-fact.ts";
 import { loadPagesOfFacts } from "./facts-of-pages.ts";
 import published from "./published-sources.json" with { type: "json" };
@@ -27,6 +30,18 @@ test("each fact has a name of its own in each language, and a source that can be
       `${id} has a source or says from what it is estimated`,
     ).toEqual([false, true]);
     if (source) expect(source.url, id).toMatch(/^https:/);
+  }
+});
+
+test("each record has a kind, sources and types that there are", () => {
+  for (const [id, record] of Object.entries<FactRecord>(factRecords)) {
+    const { kind, source, fields = {}, line = 3 } = record;
+    expect(factKinds, id).toContain(kind);
+    if (source) expect(sites, id).toHaveProperty(source);
+    for (const type of Object.values(fields)) expect(fieldTypes, id).toContain(type);
+    if (typeof line === "string") expect(["byStyle", "spread"], id).toContain(line);
+    const known = ["kind", "source", "everyMonths", "agesFast", "validUntil", "next", "fields", "line"];
+    expect(known, id).toEqual(expect.arrayContaining(Object.keys(record)));
   }
 });
 

@@ -1,4 +1,5 @@
 import { type Facts, datedFacts } from "#content/facts/facts.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 /**
  * The Inca Trail (Ministry of Culture, press, operators for 2026): all walk with a licensed agency; closed every February,
@@ -11,7 +12,7 @@ export const incaTrailRules = datedFacts("treks.incaTrailRules", {
   walkersADay: 200,
   /** When the permits of 2026 went on sale, at 8:00; nothing was found about those of 2027. */
   saleOf2026: { day: "2025-11-17", asOf: "2025-11" },
-  /** Months to book ahead, for May to September and for the others. */
+  /** Months to book ahead, for those of `incaTrailHighMonths` and for the others. */
   monthsAhead: { high: [4, 6], low: [1, 3] },
   /**
    * The route of Machu Picchu by which walkers enter, on the day of their arrival alone (R.M. 306-2025-MC); since 27 May 2025 whoever
@@ -22,6 +23,8 @@ export const incaTrailRules = datedFacts("treks.incaTrailRules", {
   smallGroup: { usd: [750, 1050], asOf: "2026" },
   private: { usd: [1100, 1500], asOf: "2026" },
 } as const);
+
+export const incaTrailHighMonths: readonly Month[] = [5, 6, 7, 8, 9];
 
 /**
  * Law 31614 of 2022 on porters, as Congress passed it (noticierolaboral, 2022-10), with its proposed change of 2023. The
@@ -94,8 +97,17 @@ export const trekHeights = {
   colcaClimb: [1100, 1300],
 } as const;
 
-/** General knowledge: nights before a trek above 3500 m, their height in metres, and frost at night above 4000 m, in °C. */
-export const acclimatisation = { nights: [2, 3], metres: 3000, frost: [-15, -5] } as const;
+/**
+ * General knowledge: nights before a trek that leads higher than `before`, their height in metres, and frost at night above
+ * 4000 m, in °C. The most of these nights come before what is as high as `most`.
+ */
+export const acclimatisation = {
+  before: 3500,
+  most: 5000,
+  nights: [2, 3],
+  metres: 3000,
+  frost: [-15, -5],
+} as const;
 
 /** For four days, together for cooks and porters, in US dollars a walker: an estimate from undated guides. */
 export const crewTip = { usd: [60, 90], undated: true, unconfirmed: true } as const;

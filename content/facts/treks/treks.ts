@@ -1,5 +1,7 @@
 import { datedFacts, type ValueOf } from "#content/facts/facts.ts";
+import type { PlaceId } from "#content/facts/places/places.ts";
 import type { Month } from "#i18n/format/format-months.ts";
+import profiles from "./trek-profiles.json" with { type: "json" };
 
 type Range = readonly [from: number, to: number];
 
@@ -8,7 +10,7 @@ interface TrekPoint {
   day: number;
   metres: number;
   /** The place of the night: in a tent, a hut or a hotel. */
-  sleep?: true;
+  sleep?: boolean | undefined;
 }
 
 /** Without a month no source says when it was true: never print such a price as today's. */
@@ -17,6 +19,10 @@ type Dated = { asOf: string } | { undated: true; unconfirmed: true };
 type TrekPrice = { usd: Range } & Dated;
 
 export interface Trek {
+  /** The beds from which one sets out, the usual one first. */
+  from: readonly PlaceId[];
+  /** Where it ends, if one does not come back. */
+  end?: PlaceId;
   /** With the day of Machu Picchu, where the trek leads there. */
   days: Range;
   km: Range | null;
@@ -43,6 +49,8 @@ export interface Trek {
  */
 export const treks = datedFacts("treks.treks", {
   "inca-trail": {
+    from: ["cusco", "ollantaytambo"],
+    end: "aguas-calientes",
     days: [4, 4],
     km: [43, 43],
     highest: [4200, 4215],
@@ -52,20 +60,11 @@ export const treks = datedFacts("treks.treks", {
     effort: 3,
     hoursToStart: [2.5, 3],
     price: { usd: [650, 1050], asOf: "2026" },
-    profile: [
-      { day: 0, metres: 2700 },
-      { day: 1, metres: 3000, sleep: true },
-      { day: 1.6, metres: 4215 },
-      { day: 2, metres: 3600, sleep: true },
-      { day: 2.25, metres: 3950 },
-      { day: 2.4, metres: 3600 },
-      { day: 2.6, metres: 3650 },
-      { day: 3, metres: 2650, sleep: true },
-      { day: 3.3, metres: 2720 },
-      { day: 3.5, metres: 2430 },
-    ],
+    profile: profiles["inca-trail"],
   },
   "short-inca-trail": {
+    from: ["cusco", "ollantaytambo"],
+    end: "aguas-calientes",
     days: [2, 2],
     km: [10, 12],
     highest: [2720, 2720],
@@ -75,16 +74,11 @@ export const treks = datedFacts("treks.treks", {
     effort: 2,
     hoursToStart: [3, 4],
     price: { usd: [450, 700], asOf: "2023" },
-    profile: [
-      { day: 0.2, metres: 2150 },
-      { day: 0.55, metres: 2650 },
-      { day: 0.7, metres: 2720 },
-      { day: 0.8, metres: 2430 },
-      { day: 1, metres: 2040, sleep: true },
-      { day: 1.3, metres: 2430 },
-    ],
+    profile: profiles["short-inca-trail"],
   },
   salkantay: {
+    from: ["cusco"],
+    end: "aguas-calientes",
     days: [4, 5],
     km: [60, 75],
     highest: [4600, 4650],
@@ -94,21 +88,11 @@ export const treks = datedFacts("treks.treks", {
     effort: 4,
     hoursToStart: [3, 4],
     price: { usd: [450, 1200], asOf: "2026" },
-    profile: [
-      { day: 0, metres: 3600 },
-      { day: 0.4, metres: 3870 },
-      { day: 0.7, metres: 4200 },
-      { day: 1, metres: 3870, sleep: true },
-      { day: 1.45, metres: 4650 },
-      { day: 2, metres: 2870, sleep: true },
-      { day: 3, metres: 2000, sleep: true },
-      { day: 3.4, metres: 2700 },
-      { day: 3.7, metres: 1800 },
-      { day: 4, metres: 2040, sleep: true },
-      { day: 4.3, metres: 2430 },
-    ],
+    profile: profiles.salkantay,
   },
   lares: {
+    from: ["cusco", "ollantaytambo"],
+    end: "ollantaytambo",
     days: [2, 4],
     km: [33, 34],
     highest: [4350, 4550],
@@ -117,15 +101,10 @@ export const treks = datedFacts("treks.treks", {
     guide: "advised",
     effort: 2,
     hoursToStart: [3, 4],
-    profile: [
-      { day: 0.3, metres: 3250 },
-      { day: 1, metres: 3800, sleep: true },
-      { day: 1.5, metres: 4550 },
-      { day: 2, metres: 3800, sleep: true },
-      { day: 2.7, metres: 2792 },
-    ],
+    profile: profiles.lares,
   },
   choquequirao: {
+    from: ["cusco"],
     days: [4, 5],
     km: [57, 64],
     highest: [3033, 3033],
@@ -134,18 +113,10 @@ export const treks = datedFacts("treks.treks", {
     guide: "optional",
     effort: 5,
     hoursToStart: [4, 5],
-    profile: [
-      { day: 0.2, metres: 2900 },
-      { day: 1, metres: 1900, sleep: true },
-      { day: 1.15, metres: 1480 },
-      { day: 2, metres: 2850, sleep: true },
-      { day: 2.3, metres: 3033 },
-      { day: 2.75, metres: 1480 },
-      { day: 3, metres: 1900, sleep: true },
-      { day: 3.6, metres: 2900 },
-    ],
+    profile: profiles.choquequirao,
   },
   ausangate: {
+    from: ["cusco"],
     days: [4, 6],
     km: [67, 80],
     highest: [5100, 5200],
@@ -154,21 +125,10 @@ export const treks = datedFacts("treks.treks", {
     guide: "advised",
     effort: 5,
     hoursToStart: [3, 4],
-    profile: [
-      { day: 0.2, metres: 3800 },
-      { day: 1, metres: 4400, sleep: true },
-      { day: 1.35, metres: 4780 },
-      { day: 1.5, metres: 4600 },
-      { day: 1.75, metres: 4900 },
-      { day: 2, metres: 4550, sleep: true },
-      { day: 2.4, metres: 5200 },
-      { day: 3, metres: 4480, sleep: true },
-      { day: 3.45, metres: 5050 },
-      { day: 4, metres: 4300, sleep: true },
-      { day: 4.5, metres: 3800 },
-    ],
+    profile: profiles.ausangate,
   },
   "santa-cruz": {
+    from: ["huaraz", "caraz"],
     days: [3, 4],
     km: [50, 50],
     highest: [4750, 4750],
@@ -178,16 +138,10 @@ export const treks = datedFacts("treks.treks", {
     effort: 3,
     hoursToStart: [4, 4.5],
     price: { usd: [150, 350], undated: true, unconfirmed: true },
-    profile: [
-      { day: 0.3, metres: 3700 },
-      { day: 1, metres: 3850, sleep: true },
-      { day: 1.55, metres: 4750 },
-      { day: 2, metres: 4200, sleep: true },
-      { day: 3, metres: 3800, sleep: true },
-      { day: 3.5, metres: 2900 },
-    ],
+    profile: profiles["santa-cruz"],
   },
   huayhuash: {
+    from: ["huaraz"],
     days: [8, 12],
     km: [100, 130],
     highest: [5000, 5020],
@@ -197,27 +151,10 @@ export const treks = datedFacts("treks.treks", {
     effort: 5,
     hoursToStart: [4, 5],
     price: { usd: [800, 1140], undated: true, unconfirmed: true },
-    profile: [
-      { day: 0.3, metres: 4170 },
-      { day: 0.6, metres: 4700 },
-      { day: 1, metres: 4220, sleep: true },
-      { day: 1.5, metres: 4650 },
-      { day: 2, metres: 4150, sleep: true },
-      { day: 2.55, metres: 4830 },
-      { day: 3, metres: 4350, sleep: true },
-      { day: 3.5, metres: 5020 },
-      { day: 4, metres: 4500, sleep: true },
-      { day: 4.35, metres: 5000 },
-      { day: 5, metres: 3600, sleep: true },
-      { day: 5.5, metres: 4770 },
-      { day: 6, metres: 4500, sleep: true },
-      { day: 6.45, metres: 4850 },
-      { day: 7, metres: 4050, sleep: true },
-      { day: 7.4, metres: 4300 },
-      { day: 7.8, metres: 3250 },
-    ],
+    profile: profiles.huayhuash,
   },
   colca: {
+    from: ["cabanaconde", "arequipa"],
     days: [2, 3],
     km: null,
     highest: [3287, 3287],
@@ -226,13 +163,7 @@ export const treks = datedFacts("treks.treks", {
     guide: "optional",
     effort: 4,
     hoursToStart: [5, 6],
-    profile: [
-      { day: 0.3, metres: 3287 },
-      { day: 0.7, metres: 2200 },
-      { day: 0.8, metres: 2300 },
-      { day: 1, metres: 2050, sleep: true },
-      { day: 1.35, metres: 3287 },
-    ],
+    profile: profiles.colca,
   },
 } as const satisfies Record<string, Trek>);
 

@@ -4,6 +4,8 @@ import { itineraries, itineraryIds, staysOf } from "#content/facts/itineraries/i
 import { places } from "#content/facts/places/places.ts";
 import { altitudeBreaches } from "./altitude-breaches.ts";
 import { planPlaces, type PlanPlace } from "#content/trips/plan.ts";
+import { campsOf } from "#content/facts/treks/trek-stays.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 
 const nights = (...stays: [PlanPlace, number][]) =>
   stays.flatMap(([place, count]) => Array.from({ length: count }, () => place));
@@ -36,6 +38,27 @@ test.each(itineraryIds)("the guide's itinerary %s keeps to the steps that the gu
     place === "bus" ? [] : Array.from({ length: count }, () => place),
   );
   expect(altitudeBreaches(defaultFacts, beds)).toEqual([]);
+});
+
+test("camps need 500 m for each night above 3,000 m together, and a low one takes nothing away", () => {
+  const camps = (base: PlanPlace, count: number, trek: TrekId, ...after: [PlanPlace, number][]) =>
+    altitudeBreaches(defaultFacts, [...nights([base, count]), ...campsOf(trek), ...nights(...after)]).map(
+      ({ kind, night }) => [kind, night],
+    );
+  // From 2,792 m to 3,000 and 3,600 m: 600 m in two nights, after one above the line; from the coast none went before.
+  expect(camps("ollantaytambo", 1, "inca-trail")).toEqual([]);
+  expect(camps("huaraz", 1, "huayhuash")).toEqual([
+    ["first-night", 0],
+    ["camp", 1],
+  ]);
+  expect(camps("huaraz", 2, "huayhuash")).toEqual([["first-night", 0]]);
+  expect(camps("cusco", 2, "ausangate")).toEqual([["first-night", 0]]);
+  expect(camps("caraz", 2, "santa-cruz")).toEqual([
+    ["camp", 2],
+    ["camp", 3],
+  ]);
+  // Camps at 1,900 m on the way to Choquequirao, and Cusco again.
+  expect(camps("ollantaytambo", 2, "choquequirao", ["cusco", 1])).toEqual([]);
 });
 
 /** The same rules once more, not night by night but as what is true of a night and of pairs of nights. */

@@ -2,11 +2,12 @@ import type { Facts } from "#content/facts/facts.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
+import type { Camp } from "#content/facts/treks/trek-stays.ts";
 
 export type AltitudeKind = "first-night" | "step" | "rest-day";
 
 export interface AltitudeBreach {
-  kind: AltitudeKind;
+  kind: AltitudeKind | "camp";
   /** Index among the beds. */
   night: number;
   /** Metres: the bed before, or the sea, and the bed itself. */
@@ -25,21 +26,34 @@ export function isValleyBed(place: PlaceId): boolean {
  * - the first night in the mountains is not above 2,750 m, but for the valley's beds;
  * - above 3,000 m a bed is not more than 500 m above the last one;
  * - above 2,750 m a climb of 1,000 m has a night in it that is no higher than the one before.
+ * On a trek the ground leaves no choice. There it is enough that all nights above 3,000 m together have 500 m for each
+ * (Wilderness Medical Society), and a camp below the bed from which one set out takes nothing from what that bed gave.
+ * @param start metres of the night before the first one
  */
-export function altitudeBreaches(facts: Facts, beds: readonly PlaceId[]): AltitudeBreach[] {
+export function altitudeBreaches(
+  facts: Facts,
+  beds: readonly (PlaceId | Camp)[],
+  start = 0,
+): AltitudeBreach[] {
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   const breaches: AltitudeBreach[] = [];
-  let before = 0;
+  let [before, last, nightsAbove] = [start, start, 0];
   /** The bed of the last night of rest, as high as the line at least. */
-  let rested: number = firstNight;
+  let rested: number = Math.max(start, firstNight);
   for (const [night, bed] of beds.entries()) {
-    const { altitude } = places[bed];
-    const isFirst = before < altitudeSteps.lowest && altitude > firstNight && !isValleyBed(bed);
+    const isCamp = typeof bed === "object";
+    const altitude = isCamp ? Math.max(bed.metres, last) : places[bed].altitude;
+    if (altitude < altitudeSteps.lowest) nightsAbove = 0;
+    else if (altitude >= altitudeSteps.stepAbove) nightsAbove += 1;
+    const isCampTooHigh = altitude - altitudeSteps.stepAbove > step * nightsAbove;
+    const isFirst = before < altitudeSteps.lowest && altitude > firstNight && !(isCamp || isValleyBed(bed));
     const isStep = altitude - Math.max(before, altitudeSteps.stepAbove) > step;
     const isUnrested = altitude > before && altitude - rested >= extraNightEvery;
-    const kind = isFirst ? "first-night" : isStep ? "step" : isUnrested ? "rest-day" : null;
+    const ofBed = isFirst ? "first-night" : isStep ? "step" : isUnrested ? "rest-day" : null;
+    const kind = isCamp ? isCampTooHigh && "camp" : ofBed;
     if (kind) breaches.push({ kind, night, from: before, to: altitude });
     if (altitude <= before) rested = Math.max(altitude, firstNight);
+    if (!isCamp) last = altitude;
     before = altitude;
   }
   return breaches;

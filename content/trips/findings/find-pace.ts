@@ -2,7 +2,9 @@ import type { Facts } from "#content/facts/facts.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { easyChanges, type Finding } from "./findings.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
-import { airport, legBetween, type Leg } from "#content/trips/plan-ways.ts";
+import { endOf, type Plan } from "#content/trips/plan.ts";
+import { gatePlace, type Gate } from "#content/trips/gates.ts";
+import { legBetween, type Leg } from "#content/trips/plan-ways.ts";
 
 /** Longer days on the road leave no strength for anything else. */
 const longDayHours = 13;
@@ -17,16 +19,20 @@ const lateFlightHours = 5;
 const homeHours = 8;
 
 /** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */
-export function findPace(facts: Facts, stays: readonly PlanStay[]): Finding[] {
+export function findPace(facts: Facts, { from, to }: Plan, stays: readonly PlanStay[]): Finding[] {
   const last = stays.at(-1);
   if (!last) return [];
-  const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop));
-  return [...found, ...findRush(stays), ...findEnd(facts, last, stays.length - 1)];
+  const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop, from));
+  return [...found, ...findRush(stays), ...findEnd(facts, to, last, stays.length - 1)];
 }
 
-function findEnd(facts: Facts, { place }: PlanStay, stop: number): Finding[] {
-  if (place === "miraflores") return [];
-  const home = legBetween(facts, place, airport);
+function findEnd(facts: Facts, to: Gate | undefined, last: PlanStay, stop: number): Finding[] {
+  const place = endOf(last);
+  if (place === "miraflores" && !to) return [];
+  const home = legBetween(facts, place, gatePlace(to));
+  if (to && !home) return [{ kind: "no-way-out", stop, place, to }];
+  if (to === "cusco" && place !== "cusco") return [{ kind: "cusco-day", stop, place }];
+  if (to) return [];
   const hours = home ? hoursOf(home) : 0;
   const isTight = hours >= homeHours || home?.rides.some(({ by }) => by === "plane");
   return [isTight ? { kind: "home-day", stop, place, hours } : { kind: "spare-day", stop, place }];
@@ -37,15 +43,20 @@ function hoursOf(leg: Leg): number {
   return Math.round(leg.minutes[1] / 60);
 }
 
-function findWay(stays: readonly PlanStay[], { place, leg }: PlanStay, stop: number): Finding[] {
+function findWay(
+  stays: readonly PlanStay[],
+  { place, leg }: PlanStay,
+  stop: number,
+  gate: Gate | undefined,
+): Finding[] {
   const before = stays[stop - 1];
-  const from = before?.place ?? airport;
+  const from = before ? endOf(before) : gatePlace(gate);
   if (!leg) return [{ kind: "no-way", stop, from, place }];
   const flights = leg.rides.filter(({ by }) => by === "plane").length;
   const hours = hoursOf(leg);
-  if (!before && (flights > 0 || leg.isOvernight || hours > landingHours))
+  if (!before && !gate && (flights > 0 || leg.isOvernight || hours > landingHours))
     return [{ kind: "landing", stop, place, hours }];
-  const afterBus = before?.leg?.isOvernight === true && before.nights < 2;
+  const afterBus = before?.leg?.isOvernight === true && before.goesOn - before.arrives < 2;
   if (leg.isOvernight) return afterBus ? [{ kind: "night-buses", stop, place: before.place }] : [];
   const toAirport = leg.rides.slice(
     0,
@@ -65,7 +76,8 @@ function findRush(stays: readonly PlanStay[]): Finding[] {
   let first = 0;
   const counted = stays.at(-1)?.place === "miraflores" ? stays.slice(0, -1) : stays;
   for (let stop = 0; stop <= counted.length; stop++) {
-    if (counted[stop]?.nights === 1) continue;
+    const { nights = 0, trek } = counted[stop] ?? {};
+    if (nights === 1 && !trek) continue;
     const beds = stop - first;
     if (beds > easyChanges) found.push({ kind: "rush", stop: first, beds });
     first = stop + 1;

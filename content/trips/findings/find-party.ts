@@ -3,6 +3,8 @@ import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands } from "#content/facts/health/altitude-stops.ts";
 import { heightOfTrip, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { places } from "#content/facts/places/places.ts";
+import { trekOf } from "#content/facts/treks/trek-stays.ts";
+import { topOf } from "#content/facts/treks/treks.ts";
 import { partyOf, youngestOf, type Avoidable, type Party } from "#content/trips/party/party.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import type { Plan, PlanPlace } from "#content/trips/plan.ts";
@@ -34,6 +36,7 @@ export function findParty(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
     ...minds("height", [
       ...above(feltFrom, stays, "too-high"),
       ...tripsThat(plan, "trip-high", (trip) => (heightOfTrip(trip) ?? 0) > feltFrom),
+      ...treksOf(stays, "trek-high").filter(({ trek }) => topOf(trekOf(trek)).metres > feltFrom),
     ]),
     ...minds(
       "nightBus",
@@ -43,7 +46,7 @@ export function findParty(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
       ...only(stays, "boat", ({ place }) => boatBeds.includes(place)),
       ...tripsThat(plan, "trip-boat", (trip) => boatTrips.includes(trip)),
     ]),
-    ...minds("stairs", findStairs(stays)),
+    ...minds("stairs", [...findStairs(stays), ...treksOf(stays, "trek-steep")]),
   ];
 }
 
@@ -56,6 +59,7 @@ function findChildren(facts: Facts, party: Party, stays: readonly PlanStay[]): P
       : []),
     // Whoever would rather not sleep high is told so of each bed.
     ...(age < schoolAge && !party.avoids.includes("height") ? above(hardFrom, stays, "child-high") : []),
+    ...(age < facts(altitudeRules).childrenAsAdultsFrom ? treksOf(stays, "trek-child") : []),
     ...(age === 0 ? only(stays, "baby-jungle", isInJungle) : []),
   ];
 }
@@ -81,6 +85,10 @@ function tripsThat(
   return plan.stops.flatMap(({ trips = [] }, stop) =>
     trips.filter(isMeant).map((trip) => ({ kind, stop, trip })),
   );
+}
+
+function treksOf(stays: readonly PlanStay[], kind: "trek-high" | "trek-steep" | "trek-child") {
+  return stays.flatMap(({ trek }, stop) => (trek ? [{ kind, stop, trek }] : []));
 }
 
 function above(

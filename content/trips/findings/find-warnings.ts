@@ -29,9 +29,9 @@ const trailBeds: readonly PlanPlace[] = ["cusco", "pisac", "urubamba", "ollantay
 export function findWarnings(facts: Facts, start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
   const emergency = findEmergency(facts, stays);
   if (start === null) return emergency;
-  const days = stays.flatMap(({ place, arrives, leaves }, stop): PlanDay[] =>
-    // The day of leaving is spent on the roads of the place too.
-    Array.from({ length: leaves - arrives + 1 }, (_, day) => ({
+  const days = stays.flatMap(({ place, arrives, goesOn }, stop): PlanDay[] =>
+    // The day of leaving is spent on the roads of the place too, and a trek is in its region.
+    Array.from({ length: goesOn - arrives + 1 }, (_, day) => ({
       stop,
       place,
       date: addDays(start, arrives + day),
@@ -41,7 +41,7 @@ export function findWarnings(facts: Facts, start: PlainDate | null, stays: reado
     ...findNorthRain(days),
     ...findElNino(facts, days),
     ...findJungleSeason(facts, days),
-    ...findClosedTrail(days),
+    ...(stays.some(({ trek }) => trek) ? [] : findClosedTrail(days)),
     ...findStrikes(days),
     ...findBusyTimes(facts, days),
     ...emergency,

@@ -3,8 +3,10 @@ import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import type { AltitudeKind } from "./altitude-breaches.ts";
+import type { Gate } from "#content/trips/gates.ts";
 import type { PlanPlace } from "#content/trips/plan.ts";
 
 /** A sight that is shut on a weekday, where it is visited from. */
@@ -30,6 +32,12 @@ export type Finding =
   /** From the last bed to the flight home. */
   | { kind: "home-day"; stop: number; place: PlanPlace; hours: number }
   | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
+  /** No source tells how one gets there, or when. */
+  | { kind: "no-way-out"; stop: number; place: PlanPlace; to: Gate }
+  /** On the day of the flight home from Cusco one is still elsewhere. */
+  | { kind: "cusco-day"; stop: number; place: PlanPlace }
+  /** Used to the altitude of the country that one comes from. */
+  | { kind: "from-above"; stop: number; from: Gate; to: number }
   | { kind: "spare-day"; stop: number; place: PlanPlace }
   /** Day trips for which the stop has no day. */
   | { kind: "trip-days"; stop: number; place: PlanPlace; trips: readonly DayTripId[] }
@@ -48,7 +56,21 @@ export type Finding =
   /** The last day of the last decree that is known. */
   | { kind: "emergency"; stop: number; places: readonly PlanPlace[]; until: PlainDate }
   | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate }
+  | TrekFinding
   | PartyFinding;
+
+/** Findings for the trek from a stop. */
+export type TrekFinding =
+  /** Nights that it asks for above so many metres, and nights there before it. */
+  | { kind: "trek-height"; stop: number; trek: TrekId; nights: number; above: number; slept: number }
+  /** A camp for which too few nights went before; its height. */
+  | { kind: "trek-step"; stop: number; trek: TrekId; to: number }
+  /** The month is outside of its season, or that in which nobody may walk it. */
+  | { kind: "trek-season" | "trek-closed"; stop: number; trek: TrekId; month: Month }
+  /** Sold by licensed agencies, so many months ahead. */
+  | { kind: "trek-permit"; stop: number; trek: TrekId; ahead: readonly [number, number] }
+  /** From its end one goes on for hours, or by plane, to the stop after it. */
+  | { kind: "trek-end"; stop: number; trek: TrekId; hours: number };
 
 /** Findings for who travels; `to` is the height of the bed. */
 export type PartyFinding =
@@ -62,6 +84,7 @@ export type PartyFinding =
   | { kind: "too-high"; stop: number; to: number }
   | { kind: "night-bus" | "boat"; stop: number }
   | { kind: "trip-high" | "trip-boat"; stop: number; trip: DayTripId }
+  | { kind: "trek-high" | "trek-steep" | "trek-child"; stop: number; trek: TrekId }
   /** The stairs of Machu Picchu are a matter of the route. */
   | { kind: "ruins-stairs"; stop: number }
   | { kind: "stairs"; stop: number; places: readonly PlanPlace[] };
@@ -86,8 +109,17 @@ const levels: Record<FindingKind, Level> = {
   "home-day": "advice",
   "no-way": "note",
   "spare-day": "advice",
+  "no-way-out": "note",
+  "cusco-day": "advice",
+  "from-above": "note",
   "trip-days": "advice",
   "trip-height": "danger",
+  "trek-height": "danger",
+  "trek-step": "danger",
+  "trek-season": "advice",
+  "trek-closed": "advice",
+  "trek-permit": "note",
+  "trek-end": "advice",
   shut: "advice",
   "shut-once": "note",
   holiday: "note",
@@ -109,6 +141,9 @@ const levels: Record<FindingKind, Level> = {
   boat: "advice",
   "trip-high": "advice",
   "trip-boat": "advice",
+  "trek-high": "advice",
+  "trek-steep": "advice",
+  "trek-child": "advice",
   "ruins-stairs": "note",
   stairs: "note",
 };
@@ -124,6 +159,6 @@ export const easyChanges = 3;
 export function weightOf(finding: Finding): number {
   if (finding.kind === "rush") return finding.beds - easyChanges;
   if (finding.kind === "trip-days") return finding.trips.length;
-  if (finding.kind === "trip-height") return finding.nights - finding.slept;
+  if (finding.kind === "trip-height" || finding.kind === "trek-height") return finding.nights - finding.slept;
   return 1;
 }

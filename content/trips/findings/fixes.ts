@@ -4,11 +4,13 @@ import type { PlainDate } from "#content/plain-date.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { Finding } from "./findings.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import { legBetween, type Leg } from "#content/trips/plan-ways.ts";
 import {
+  endOf,
   insertStops,
   isPlanPlace,
   moveStop,
@@ -19,7 +21,7 @@ import {
   type PlanStop,
 } from "#content/trips/plan.ts";
 
-/** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, which day trip it leaves out, or the new day of landing. */
+/** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, which day trip or trek it leaves out, the trek that it takes, or the new day of landing. */
 export interface Fix {
   kind:
     | "valley-first"
@@ -30,12 +32,15 @@ export interface Fix {
     | "end-in-lima"
     | "two-in-lima"
     | "without-trip"
+    | "trek-from"
+    | "other-trek"
     | "start"
     | "lower-bed"
     | "by-day"
     | "leave-out";
   places: readonly PlanPlace[];
   trip?: DayTripId;
+  trek?: TrekId;
   date: PlainDate | null;
   plan: Plan;
 }
@@ -46,6 +51,8 @@ const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-ca
 /** The changes that may help against a finding, the best first; the checks decide whether they do. */
 export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
   const { stop } = finding;
+  // They have fixes of their own.
+  if ("trek" in finding) return [];
   switch (finding.kind) {
     case "first-night":
     case "step":
@@ -71,6 +78,8 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "spare-day":
     case "home-day":
       return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(facts, plan)];
+    case "cusco-day":
+      return insert(plan, plan.stops.length, { place: "cusco", nights: 1 }).map(stopover);
     case "trip-days":
       return [...addNight(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
     case "trip-high":
@@ -88,6 +97,8 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "valley":
     case "jump":
     case "no-way":
+    case "no-way-out":
+    case "from-above":
     case "shut-once":
     case "holiday":
     case "festival":
@@ -119,7 +130,7 @@ function valleyFirst(plan: Plan, stop: number): Fix[] {
   return [{ kind: "valley-first", places: moved, date: null, plan: moveStop(plan, stop, stop + run.length) }];
 }
 
-function addNight(plan: Plan, stop: number): Fix[] {
+export function addNight(plan: Plan, stop: number): Fix[] {
   const given = plan.stops[stop];
   if (!given) return [];
   const longer = setNights(plan, stop, given.nights + 1);
@@ -156,7 +167,7 @@ function byHubs(plan: Plan, stop: number): Fix[] {
   const before = plan.stops[stop - 1]?.place;
   const hubs = (["miraflores", "arequipa"] as const).filter((hub) => hub !== place && hub !== before);
   const single = hubs.flatMap((hub) => [
-    ...insert(plan, stop, { place: hub, nights: 1 }).map((fix) => ({ ...fix, kind: "stopover" as const })),
+    ...insert(plan, stop, { place: hub, nights: 1 }).map(stopover),
     ...bedsBelow(place).flatMap((beds) => insert(plan, stop, { place: hub, nights: 2 }, ...beds)),
   ]);
   if (hubs.length < 2) return single;
@@ -165,10 +176,12 @@ function byHubs(plan: Plan, stop: number): Fix[] {
 }
 
 function insert(plan: Plan, stop: number, ...added: { place: PlanPlace; nights: number }[]): Fix[] {
-  // The way to the next stop is another one now.
-  const usual = plan.stops.map(({ by, ...rest }, at) => (at === stop || !by ? rest : { ...rest, by }));
-  const longer = insertStops({ ...plan, stops: usual }, stop, ...added);
+  const longer = insertStops(plan, stop, ...added);
   return [{ kind: "insert", places: added.map(({ place }) => place), date: null, plan: longer }];
+}
+
+function stopover(fix: Fix): Fix {
+  return { ...fix, kind: "stopover" };
 }
 
 /** Stops by which one is moved at most: a long plan has many, and each is tried. */
@@ -184,18 +197,18 @@ function later(plan: Plan, stop: number): Fix[] {
 }
 
 /** Places in which one changes on a long way. */
-function changesOf(leg: Leg | null | undefined): PlanPlace[] {
+export function changesOf(leg: Leg | null | undefined): PlanPlace[] {
   return leg?.rides.slice(0, -1).flatMap(({ to }) => (isPlanPlace(to) ? [to] : [])) ?? [];
 }
 
 /** One of them, for a night or for two, or all of them one after another. */
-function stopovers(plan: Plan, stop: number, places: readonly PlanPlace[]): Fix[] {
+export function stopovers(plan: Plan, stop: number, places: readonly PlanPlace[]): Fix[] {
   const [one, two] = ([1, 2] as const).map((nights) => {
     const stays = places.map((place) => ({ place, nights }));
     const all = places.length > 1 ? insert(plan, stop, ...stays) : [];
     return [...stays.flatMap((stay) => insert(plan, stop, stay)), ...all];
   });
-  return [...(one ?? []).map((fix) => ({ ...fix, kind: "stopover" as const })), ...(two ?? [])];
+  return [...(one ?? []).map(stopover), ...(two ?? [])];
 }
 
 /** A day on which the sights of Lima are shut is none to see them: two nights have another one. */
@@ -208,7 +221,7 @@ function endInLima(plan: Plan, nights: 1 | 2): Fix {
 /** Nights also where one changes on the way to Lima. */
 function endByChange(facts: Facts, plan: Plan): Fix[] {
   const last = plan.stops.at(-1);
-  const way = last && legBetween(facts, last.place, "miraflores");
+  const way = last && legBetween(facts, endOf(last), "miraflores");
   const lasts = [...changesOf(way), "miraflores" as const];
   if (lasts.length < 2) return [];
   const home = insertStops(plan, plan.stops.length, ...lasts.map((place) => ({ place, nights: 1 })));
@@ -222,13 +235,13 @@ function worth({ stops }: Plan, index: number): number {
   return place ? gladlyLonger.indexOf(place) : -1;
 }
 
-function newStart(plan: Plan, days: PlainDate[]): Fix[] {
+export function newStart(plan: Plan, days: PlainDate[]): Fix[] {
   if (plan.start === null) return [];
   return days.map((date) => ({ kind: "start", places: [], date, plan: { ...plan, start: date } }));
 }
 
 /** The same day in the months that follow, the best for the mountains first. */
-function drierMonths(start: PlainDate): PlainDate[] {
+export function drierMonths(start: PlainDate): PlainDate[] {
   const ratings = monthRatings("andes");
   const days = Array.from({ length: 11 }, (_, index) => addMonths(start, index + 1));
   const isBest = (day: PlainDate) => ratings[monthOf(day) - 1] === "best";

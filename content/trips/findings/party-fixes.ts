@@ -1,8 +1,17 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import { partyOf } from "#content/trips/party/party.ts";
-import { airport, directWays } from "#content/trips/plan-ways.ts";
-import { insertStops, planPlaces, removeStop, setMeans, setNights, type Plan } from "#content/trips/plan.ts";
+import { gatePlace } from "#content/trips/gates.ts";
+import { directWays } from "#content/trips/plan-ways.ts";
+import {
+  endOf,
+  insertStops,
+  planPlaces,
+  removeStop,
+  setMeans,
+  setNights,
+  type Plan,
+} from "#content/trips/plan.ts";
 import { feltFrom } from "./find-party.ts";
 import { levelOf, type Finding, type FindingKind } from "./findings.ts";
 import type { Fix } from "./fixes.ts";
@@ -11,9 +20,10 @@ import type { Fix } from "./fixes.ts";
 const leftOut: readonly FindingKind[] = ["boat", "child-high", "baby-jungle"];
 
 /** The changes that may help those who travel, the best first; the checks decide whether they do. */
-export function partyFixes(facts: Facts, plan: Plan, { kind, stop }: Finding): Fix[] {
-  const avoidsHeight = partyOf(plan).avoids.includes("height");
-  if (kind === "too-high" || (avoidsHeight && levelOf({ kind }) === "danger"))
+export function partyFixes(facts: Facts, plan: Plan, finding: Finding): Fix[] {
+  const { kind, stop } = finding;
+  const isBedHigh = levelOf(finding) === "danger" && "place" in finding;
+  if (kind === "too-high" || (isBedHigh && partyOf(plan).avoids.includes("height")))
     return [...lowerBed(plan, stop), ...leaveOut(plan, stop)];
   if (kind === "night-bus") return [...byDay(facts, plan, stop), ...byLima(plan, stop)];
   return leftOut.includes(kind) ? leaveOut(plan, stop) : [];
@@ -39,7 +49,10 @@ function lowerBed(plan: Plan, stop: number): Fix[] {
 function byDay(facts: Facts, plan: Plan, stop: number): Fix[] {
   const given = plan.stops[stop];
   if (!given) return [];
-  const ways = directWays(facts, plan.stops[stop - 1]?.place ?? airport, given.place).map(({ by }) => by);
+  const before = plan.stops[stop - 1];
+  const ways = directWays(facts, before ? endOf(before) : gatePlace(plan.from), given.place).map(
+    ({ by }) => by,
+  );
   return [null, ...ways.slice(1)].map((by) => ({
     kind: "by-day",
     places: [given.place],

@@ -3,6 +3,7 @@ import { altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { closingDays } from "#content/facts/itineraries/closing-days.ts";
 import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { places } from "#content/facts/places/places.ts";
+import { campsOf } from "#content/facts/treks/trek-stays.ts";
 import { addDays, weekdayOf } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import { legBetween } from "#content/trips/plan-ways.ts";
@@ -61,20 +62,24 @@ export function planOutings(facts: Facts, { start, stops }: Plan, stays: readonl
   });
 }
 
-/** By road, by day within `fullDay` or by the night bus; not home, and not by a plane that does not wait. */
+/** By road, by day within `fullDay` or by the night bus; not home, not by a plane that does not wait, and not on foot. */
 function canTravelAfter(facts: Facts, trip: DayTripId, stays: readonly PlanStay[], stop: number): boolean {
-  const [bed, leg] = [stays[stop]?.place, stays[stop + 1]?.leg];
-  const most = bed && outingMinutes(facts, trip, bed)?.[1];
-  if (!most || most > halfDay || !leg || leg.rides.some(({ by }) => by === "plane")) return false;
+  const [stay, leg] = [stays[stop], stays[stop + 1]?.leg];
+  const most = stay && outingMinutes(facts, trip, stay.place)?.[1];
+  if (!most || most > halfDay || stay.trek || !leg || leg.rides.some(({ by }) => by === "plane"))
+    return false;
   return leg.isOvernight || most + leg.minutes[1] <= fullDay;
 }
 
-function nightsAbove(metres: number, day: number, stays: readonly PlanStay[]): number {
+/** Since the last bed near the sea; a low camp of a trek takes nothing away. */
+export function nightsAbove(metres: number, day: number, stays: readonly PlanStay[]): number {
   let nights = 0;
-  for (const { place, arrives, leaves } of stays.filter((stay) => stay.arrives < day)) {
+  for (const { place, arrives, leaves, trek } of stays.filter((stay) => stay.arrives < day)) {
     const { altitude } = places[place];
     if (altitude < altitudeSteps.lowest) nights = 0;
     else if (altitude > metres) nights += Math.min(leaves, day) - arrives;
+    const camps = trek ? campsOf(trek).slice(0, Math.max(day - leaves, 0)) : [];
+    nights += camps.filter((camp) => camp.metres > metres).length;
   }
   return nights;
 }

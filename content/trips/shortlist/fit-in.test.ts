@@ -4,7 +4,8 @@ import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { Plan, PlanPlace } from "#content/trips/plan.ts";
 import { templatePlan } from "#content/trips/templates.ts";
-import { fitIn } from "./fit-in.ts";
+import { fitIn, fitTrekIn } from "./fit-in.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
 import { keepableOf, keptPlaces } from "./keepable.ts";
 
 function fitted(query: string, place: PlanPlace, nights = 2): string {
@@ -34,6 +35,17 @@ test("the way that was chosen to the stop behind it becomes the usual one, the o
   expect(fitted("plan=v1_miraflores.1_arequipa.2.nightBus_miraflores.1", "nazca")).toBe(
     "?plan=v1_miraflores.1_nazca.2_arequipa.2_miraflores.1",
   );
+});
+
+test("a trek goes to a stop from which it is walked, or brings its own", () => {
+  const trekFitted = (query: string, trek: TrekId) =>
+    planQuery(fitTrekIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, trek));
+  const south = "plan=v1_miraflores.1_ollantaytambo.2_cusco.3_miraflores.1";
+  expect(trekFitted(south, "inca-trail")).toBe(
+    "?plan=v1_miraflores.1_ollantaytambo.2_cusco.3.inca-trail_miraflores.1",
+  );
+  expect(trekFitted(south, "huayhuash")).toContain("_huaraz.3.huayhuash_");
+  expect(trekFitted("", "colca")).toBe("?plan=v1_cabanaconde.2.colca");
 });
 
 test("an empty plan begins with it", () => {

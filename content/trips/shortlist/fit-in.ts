@@ -1,25 +1,39 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planStays, wayHome } from "#content/trips/plan-days.ts";
-import { insertStops, type Plan, type PlanStop } from "#content/trips/plan.ts";
+import { insertStops, setTrek, type Plan, type PlanStop } from "#content/trips/plan.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
+import { keepableOf } from "./keepable.ts";
 
 /**
  * The plan with a stop more, where it fits best: with the least danger, then the least other advice, the fewest ways that we
  * do not know, and the least time on the road; among equals, the last. A mere note sends nobody on a detour.
  */
 export function fitIn(facts: Facts, plan: Plan, stop: PlanStop): Plan {
-  const [first, ...others] = plan.stops.map((_, at) => withStop(plan, at, stop));
-  const last = insertStops(plan, plan.stops.length, stop);
-  if (!first) return last;
-  return [first, ...others, last]
-    .map((longer) => ({ longer, faults: faultsOf(facts, longer) }))
-    .reduce((best, next) => (compare(next.faults, best.faults) <= 0 ? next : best)).longer;
+  return bestOf(
+    facts,
+    plan.stops.map((_, at) => insertStops(plan, at, stop)),
+    insertStops(plan, plan.stops.length, stop),
+  );
 }
 
-/** The way to the stop behind it becomes the usual one: that which was chosen led from elsewhere. */
-function withStop(plan: Plan, at: number, stop: PlanStop): Plan {
-  const stops = plan.stops.map(({ by, ...rest }, index) => (index === at || !by ? rest : { ...rest, by }));
-  return insertStops({ ...plan, stops }, at, stop);
+/** The plan with a trek more, from the one of its stops that suits best, or else from a new one. */
+export function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
+  const { beds, nights } = keepableOf(trek);
+  const walked = plan.stops.flatMap(({ place, trek: other }, at) =>
+    beds.includes(place) && !other ? [setTrek(plan, at, trek)] : [],
+  );
+  const last = walked.at(-1);
+  if (last) return bestOf(facts, walked, last);
+  const [place] = beds;
+  return place ? fitIn(facts, plan, { place, nights, trek }) : plan;
+}
+
+/** Among equals, the last. */
+function bestOf(facts: Facts, plans: readonly Plan[], last: Plan): Plan {
+  return [...plans, last]
+    .map((plan) => ({ plan, faults: faultsOf(facts, plan) }))
+    .reduce((best, next) => (compare(next.faults, best.faults) <= 0 ? next : best)).plan;
 }
 
 /** The gravest first; the last are minutes. */

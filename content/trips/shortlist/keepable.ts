@@ -1,5 +1,7 @@
+import { acclimatisation } from "#content/facts/treks/trek-rules.ts";
+import { restBefore, trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
-import type { PlanPlace } from "#content/trips/plan.ts";
+import { isPlanPlace, type PlanPlace } from "#content/trips/plan.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
@@ -7,7 +9,7 @@ import { keysOf } from "#i18n/typed-keys.ts";
 interface Keepable {
   /** From which it is visited; the first is fitted into a plan. None where the planner has no bed. */
   beds: readonly PlanPlace[];
-  /** The least that its page advises. */
+  /** The least that its page advises; before a trek, to get used to the altitude. */
   nights: number;
 }
 
@@ -31,23 +33,7 @@ const places = {
   "place-mancora": { beds: ["mancora"], nights: 3 },
 } as const satisfies Partial<Record<GuidePage, Keepable>>;
 
-/** The towns from which the treks are walked, as their page tells. */
-const treks: Readonly<Record<TrekId, readonly PlanPlace[]>> = {
-  "inca-trail": ["cusco", "ollantaytambo"],
-  "short-inca-trail": ["cusco", "ollantaytambo"],
-  salkantay: ["cusco"],
-  lares: ["cusco", "ollantaytambo"],
-  choquequirao: ["cusco"],
-  ausangate: ["cusco"],
-  "santa-cruz": ["huaraz", "caraz"],
-  huayhuash: ["huaraz"],
-  colca: ["cabanaconde"],
-};
-
-/** To get used to the altitude; the nights of the trek itself are in no plan. */
-const nightsBeforeTrek = 2;
-
-export const keptTreks = keysOf(treks);
+export const keptTreks = trekIds;
 
 export const keptPlaces = keysOf(places);
 
@@ -58,11 +44,15 @@ export function isKeptPlace(id: string): id is KeptPlace {
 }
 
 export function isKeptTrek(id: string): id is TrekId {
-  return Object.hasOwn(treks, id);
+  return trekIds.some((trek) => trek === id);
 }
 
 export function keepableOf(id: KeptPlace | TrekId): Keepable {
-  return isKeptPlace(id) ? places[id] : { beds: treks[id], nights: nightsBeforeTrek };
+  if (isKeptPlace(id)) return places[id];
+  return {
+    beds: trekOf(id).from.filter(isPlanPlace),
+    nights: Math.max(acclimatisation.nights[0], restBefore(id)[0]),
+  };
 }
 
 /** @example keepablePath("colca", "en") // "/en/peru-treks#colca" */

@@ -70,7 +70,7 @@ test.each(languages)(
   },
 );
 
-const stops = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_cusco.3_aguas-calientes.1";
+const stops = "plan=v1_miraflores.1_arequipa.2.nightBus.colca_puno.2_cusco.3_aguas-calientes.1";
 const plan = `${stops}&start=2027-05-03&who=2a_5`;
 const planPath = (language: Language) => `${pagePath("trip-planner", language)}.epub?${plan}`;
 const books = languages.flatMap((language) => [bookPath(language), planPath(language)]);
@@ -123,9 +123,10 @@ test("the book of a plan has its days, its places, ways and lists", async () => 
   expect(book.answer.headers.get("cache-control")).toBe("no-store");
   const places = ["place-lima", "place-arequipa", "place-puno", "place-cusco", "place-aguas-calientes"];
   const ways = ["way-lima-arequipa", "way-arequipa-puno", "way-cusco-puno", "way-cusco-machu-picchu"];
-  expect(namedIn(book)).toEqual(["trip-planner", ...places, ...ways, ...lists]);
+  expect(namedIn(book)).toEqual(["trip-planner", ...places, "treks", ...ways, ...lists]);
   const days = book.textOf("trip-planner.xhtml");
-  expect(days).toContain("13 May");
+  expect(days).toContain("14 May");
+  expect(days).toContain("Colca Canyon trek: day 1 of 2");
   expect(days).toContain("2 adults, 1 child (age 5)");
   expect(days).not.toMatch(/<(?:form|input|button)\b/);
   expect(book.textOf("before-you-go.xhtml")).toContain("3 May 2027");

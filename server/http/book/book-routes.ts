@@ -37,6 +37,8 @@ const planSchema = {
     start: z.string().max(40).default(""),
     who: z.string().max(200).default(""),
     avoid: z.string().max(200).default(""),
+    from: z.string().max(40).default(""),
+    to: z.string().max(40).default(""),
   }),
 };
 
@@ -67,8 +69,8 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     const planPath = `${pagePath("trip-planner", language)}.epub`;
     app.get(planPath, { schema: planSchema, onRequest: neverCached }, async (request, reply) => {
       const { raw } = request;
-      const { plan: stops, start, who, avoid } = request.query;
-      const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid }));
+      const { plan: stops, start, who, avoid, from, to } = request.query;
+      const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid, from, to }));
       // The planner says what is missing.
       if (plan.stops.length === 0) return reply.redirect(pagePath("trip-planner", language), 303);
       spend(request.ip);

@@ -8,8 +8,8 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { packingQuery } from "#content/tools/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";
-import { airport } from "#content/trips/plan-ways.ts";
-import type { Plan } from "#content/trips/plan.ts";
+import { gatePlace } from "#content/trips/gates.ts";
+import { endOf, type Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { loadWayList } from "#content/ways/load-way-words.ts";
 import { guidePageAt, pagePath } from "#i18n/addresses.ts";
@@ -34,6 +34,7 @@ export async function orderPlanBook(
   const places = pairs.flatMap((pair) => wayPairs[pair].map((place) => placePage(place, language)));
   const pages = [...new Set(places)].flatMap((path) => guidePageAt(path) ?? []);
   const source = pagePath("trip-planner", language) + planQuery(plan);
+  const chapters = plan.stops.some(({ trek }) => trek) ? [...pages, "treks" as const] : pages;
   const departure = plan.start ? `?${departureField}=${plan.start}` : "";
   return {
     language,
@@ -44,7 +45,7 @@ export async function orderPlanBook(
     source,
     parts: [
       { name: null, entries: [{ ...entryOf("trip-planner", { query: planQuery(plan) }), name: null }] },
-      { name: messages.pages.places.name, entries: pages.map((page) => entryOf(page)) },
+      { name: messages.pages.places.name, entries: chapters.map((page) => entryOf(page)) },
       { name: messages.pages.ways.name, entries: pairs.map(way) },
       {
         name: messages.shell.tools,
@@ -60,8 +61,9 @@ export async function orderPlanBook(
 }
 
 /** The pairs of places between which the plan's ways lead, from landing to the flight home, each once. */
-function pairsOf({ stops }: Plan) {
-  const route: PlaceId[] = [airport, ...stops.map(({ place }) => place), airport];
-  const pairs = route.slice(1).flatMap((place, index) => findWayPair(route[index] ?? airport, place) ?? []);
+function pairsOf({ stops, from, to }: Plan) {
+  const ends: PlaceId[] = [gatePlace(from), ...stops.map(endOf)];
+  const beds: PlaceId[] = [...stops.map(({ place }) => place), gatePlace(to)];
+  const pairs = beds.flatMap((bed, index) => findWayPair(ends[index] ?? bed, bed) ?? []);
   return [...new Set(pairs)];
 }

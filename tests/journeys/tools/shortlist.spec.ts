@@ -38,8 +38,9 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   await expect(page).toHaveURL(/_ollantaytambo\.2_aguas-calientes\.1_cusco\.3_/);
   await expect(list.getByText("In the plan: stop 4, Aguas Calientes (Machu Picchu)")).toBeVisible();
   await expect(list.getByRole("heading")).toBeFocused();
-  await list.getByRole("button", { name: "Fit in: Cabanaconde (Colca), 2 nights" }).tap();
-  await expect(page).toHaveURL(/_arequipa\.2_cabanaconde\.2_/);
+  await list.getByRole("button", { name: "Fit in: Colca Canyon trek, 1 night" }).tap();
+  await expect(page).toHaveURL(/_arequipa\.2\.colca_/);
+  await expect(list.getByText("In the plan: stop 2, Arequipa")).toBeVisible();
   expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
   await page.goBack();
   await page.goBack();

@@ -51,6 +51,22 @@ test.describe("without JavaScript", () => {
       "Day trip: Rainbow Mountain",
     );
     await page.goBack();
+    await stops.nth(4).getByText("Day trips").click();
+    await page
+      .getByRole("link", { name: /^Inca Trail, 3.nights, up to 4,215.m .*: add to the plan$/ })
+      .click();
+    await expect(page).toHaveURL(/_cusco\.3\.inca-trail_/);
+    await expect(page.getByText(/^Good to know Inca Trail: only with a licensed agency/)).toBeVisible();
+    await expect(page.getByRole("row", { name: "Day 9 Sunday 18 July" })).toContainText(
+      "Inca Trail: day 2 of 4, up to 4,215",
+    );
+    await page.goBack();
+    await page.getByText("Begins and ends: Lima (flight) – Lima (flight)", { exact: true }).click();
+    await page.getByLabel("Ends in").selectOption("La Paz");
+    await page.getByRole("button", { name: "Set" }).click();
+    await expect(page).toHaveURL(/&start=2027-07-10&to=la-paz$/);
+    await expect(page.getByRole("cell", { name: "On to La Paz" })).toBeVisible();
+    await page.goBack();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);

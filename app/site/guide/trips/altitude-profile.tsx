@@ -1,14 +1,16 @@
-import { bedsOf, staysOf } from "#content/facts/itineraries/itineraries.ts";
-import type { Trip } from "#content/facts/itineraries/trip.ts";
+import { bedsOf, staysOf, type Stay } from "#content/facts/itineraries/itineraries.ts";
+import type { TrekTrip } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
 import { formatAltitude, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import colours from "../map/map-colours.module.css";
 import styles from "./altitude-profile.module.css";
 
-/** Units of the drawing: its size, the room for the metres at its left, the height of the ground, and what a metre measures. */
-const board = { width: 360, height: 256, left: 46, ground: 232 };
-const unitsPerMetre = 218 / 4000;
+/** Units of the drawing: its size, the room for the metres at its left, and the heights of the ground and of the highest bar. */
+const board = { width: 360, height: 256, left: 46, ground: 232, top: 14 };
+
+/** Metres that the drawing has room for; a trek's camps may be higher. */
+const usualTop = 4000;
 
 /** Above it many feel the altitude. */
 const feltAbove = 2500;
@@ -17,24 +19,32 @@ const feltAbove = 2500;
 const scale = [1000, 2000, 3000, 4000];
 
 /** A bar a night, as high as the bed; the numbers below are those of the map and of the list. */
-export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Record<PlaceId, string>> }) {
+export function AltitudeProfile({
+  trip,
+  names,
+}: {
+  trip: TrekTrip;
+  names: Partial<Record<PlaceId, string>>;
+}) {
   const language = useLanguage();
-  const { trips } = useMessages().figures;
+  const { trips, treks } = useMessages().figures;
   const beds = bedsOf(trip);
   const stays = staysOf(trip);
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);
   const width = (board.width - board.left) / nights;
+  const top = Math.max(usualTop, ...stays.map(altitudeOf));
+  const unitsPerMetre = (board.ground - board.top) / top;
   const bars = stays.map((stay, index) => {
-    const isBed = stay.place !== "bus";
-    const altitude = stay.place === "bus" ? 0 : places[stay.place].altitude;
-    const name = stay.place === "bus" ? trips.means.nightBus : (names[stay.place] ?? "");
+    const { place } = stay;
+    const altitude = altitudeOf(stay);
+    const bed = typeof place === "object" ? treks.names[place.trek] : place !== "bus" && (names[place] ?? "");
     return {
       ...stay,
       start: board.left + stays.slice(0, index).reduce((sum, before) => sum + before.nights, 0) * width,
       height: Math.max(2, altitude * unitsPerMetre),
       isHigh: altitude > feltAbove,
-      label: isBed ? `${name} · ${formatAltitude(altitude, language)}` : name,
-      number: stay.place === "bus" ? null : beds.indexOf(stay.place) + 1,
+      label: bed === false ? trips.means.nightBus : `${bed} · ${formatAltitude(altitude, language)}`,
+      number: typeof place === "object" || place === "bus" ? null : beds.indexOf(place) + 1,
     };
   });
   const label = trips.profile(bars.map((bar) => `${bar.label} (${trips.nights(bar.nights)})`).join("; "));
@@ -77,6 +87,12 @@ export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Re
       })}
     </svg>
   );
+}
+
+/** Metres of its nights, none on a bus. */
+function altitudeOf({ place }: Stay): number {
+  if (typeof place === "object") return place.metres;
+  return place === "bus" ? 0 : places[place].altitude;
 }
 
 /** With a gap between two nights. */

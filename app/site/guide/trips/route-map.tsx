@@ -1,6 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
-import type { Trip } from "#content/facts/itineraries/trip.ts";
+import type { TrekTrip } from "#content/facts/itineraries/trip.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
 import { projectPlace } from "#content/facts/map/project-place.ts";
 import { places, type PlaceId } from "#content/facts/places/places.ts";
@@ -12,7 +12,7 @@ import { spreadSpots } from "./spread-spots.ts";
 import styles from "./route-map.module.css";
 
 interface RouteMapProps {
-  trip: Trip;
+  trip: TrekTrip;
   names: Partial<Record<PlaceId, string>>;
   /** Says in words what the map shows. */
   label: string;

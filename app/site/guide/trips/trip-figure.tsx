@@ -1,5 +1,5 @@
 import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
-import type { Trip } from "#content/facts/itineraries/trip.ts";
+import type { TrekTrip } from "#content/facts/itineraries/trip.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { AltitudeProfile } from "./altitude-profile.tsx";
@@ -8,7 +8,7 @@ import { TripStops } from "./trip-stops.tsx";
 import styles from "./trip-plan.module.css";
 
 interface TripProps {
-  trip: Trip;
+  trip: TrekTrip;
   names: Partial<Record<PlaceId, string>>;
 }
 

@@ -27,7 +27,10 @@ const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const { plan, problems } = readPlan(url.searchParams);
   // A form's own fields move into the plan's own parameters, so that the address can be shared.
-  const isForm = url.searchParams.has("add") || url.searchParams.getAll("who").length > 1;
+  const isForm =
+    url.searchParams.has("add") ||
+    url.searchParams.getAll("who").length > 1 ||
+    ["from", "to"].some((name) => url.searchParams.get(name) === "lima");
   if (isForm && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
   return loadTool<PlannerText>(api, "trip-planner", language);
 });

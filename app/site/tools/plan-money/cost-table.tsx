@@ -49,7 +49,7 @@ export function CostTable() {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const planned = planCosts(facts, plan);
-  const { unpriced, unpricedTrips } = planned;
+  const { unpriced, unpricedTrips, unpricedTreks } = planned;
   const { costs } = words;
   const party = partyOf(plan);
   const freeBelow = String(facts(machuPicchuPrices).freeBelowAge);
@@ -67,6 +67,9 @@ export function CostTable() {
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
       {unpricedTrips > 0 && (
         <p className={styles.lead}>{counter(language)(unpricedTrips, costs.unpricedTrips)}</p>
+      )}
+      {unpricedTreks > 0 && (
+        <p className={styles.lead}>{counter(language)(unpricedTreks, costs.unpricedTreks)}</p>
       )}
       <p className={styles.lead}>
         <Unbroken>{costs.differs}</Unbroken>

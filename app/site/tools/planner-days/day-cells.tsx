@@ -18,10 +18,13 @@ export function Bed({ night: { place } }: { night: PlanNight }) {
   const { words } = usePlanner();
   const language = useLanguage();
   if (place === "bus") return words.days.onTheBus;
+  const isCamp = typeof place === "object";
   return (
     <>
-      {words.places[place]}{" "}
-      <span className={styles.soft}>{formatAltitude(places[place].altitude, language)}</span>
+      {isCamp ? words.treks.names[place.trek] : words.places[place]}{" "}
+      <span className={styles.soft}>
+        {formatAltitude(isCamp ? place.metres : places[place].altitude, language)}
+      </span>
     </>
   );
 }
@@ -32,8 +35,8 @@ export function Events({ findings, night }: { findings: readonly Finding[]; nigh
   const planner = usePlanner();
   const language = useLanguage();
   const { months } = useMessages().figures;
-  const { date } = night;
-  if (date === null) return null;
+  const { date, place } = night;
+  if (date === null || typeof place === "object") return null;
   const today = findings.filter((finding) => {
     if (finding.stop !== night.stop) return false;
     if (finding.kind === "festival") return finding.from <= date && date <= finding.to;
@@ -52,17 +55,22 @@ export function Events({ findings, night }: { findings: readonly Finding[]; nigh
 export function Weather({ night: { place, date } }: { night: PlanNight }) {
   const { words } = usePlanner();
   const language = useLanguage();
-  const climate = place !== "bus" && date !== null ? stopClimate(place, monthOf(date)) : null;
+  const climate =
+    typeof place === "string" && place !== "bus" && date !== null ? stopClimate(place, monthOf(date)) : null;
   if (!climate) return null;
   const { min, max, rain } = climate;
   return `${formatTemperature(min, language, max)}, ${fillIn(words.days.rain, { rain: formatRain(rain, language) })}`;
 }
 
-/** From sunrise to sunset, where one sleeps next. */
-export function Light({ night: { place, date } }: { night: PlanNight }) {
-  const { days } = usePlanner().words;
+/** From sunrise to sunset, where one sleeps next, or has set out on a trek. */
+export function Light({ night: { place, stop, date } }: { night: PlanNight }) {
+  const { plan, words } = usePlanner();
+  const { days } = words;
   const language = useLanguage();
-  if (place === "bus" || date === null) return null;
-  const [from, to] = daylight(place, date).map((time) => formatTime(time, language));
+  const base = plan.stops[stop]?.place;
+  if (place === "bus" || date === null || !base) return null;
+  const [from, to] = daylight(typeof place === "object" ? base : place, date).map((time) =>
+    formatTime(time, language),
+  );
   return <span className={styles.light}>{fillIn(days.light, { from: from ?? "", to: to ?? "" })}</span>;
 }

@@ -1,7 +1,7 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { LegText } from "#app/site/tools/planner/leg-text.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
-import { OutingText } from "#app/site/tools/planner-stops/trip-choice.tsx";
+import { OutingText, TrekDayText } from "#app/site/tools/planner-stops/trip-choice.tsx";
 import { ShownNotes } from "#app/site/tools/plan-notes/shown-notes.tsx";
 import { notesNames, wholeTrip } from "#app/site/tools/plan-notes/trip-notes.ts";
 import { addDays } from "#content/plain-date.ts";
@@ -9,6 +9,7 @@ import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { planOutings, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
+import { planTrekDays, type TrekDay } from "#content/trips/outings/plan-treks.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -24,6 +25,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   const nights = planNights(plan, stays);
   const outings = planOutings(facts, plan, stays);
   const names = notesNames(plan.stops);
+  const trekDays = planTrekDays(stays);
   const findings = warnings.map(({ finding }) => finding);
   // Without a date nobody knows the month.
   const hasWeather = plan.start !== null;
@@ -54,12 +56,13 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
               night={night}
               arrival={nights[index - 1]?.stop === night.stop ? undefined : stays[night.stop]}
               outings={outings.filter(({ day }) => day === night.day)}
+              trekDay={trekDays.find(({ day }) => day === night.day)}
               findings={findings}
               hasWeather={hasWeather}
               notesName={names[night.stop] ?? ""}
             />
           ))}
-          <LastRow day={nights.length} />
+          <LastRow day={nights.length} trekDay={trekDays.find(({ day }) => day === nights.length)} />
         </tbody>
       </table>
     </section>
@@ -67,16 +70,17 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
 }
 
 /** The way home. @param props.day counted from 0 */
-function LastRow({ day }: { day: number }) {
+function LastRow({ day, trekDay }: { day: number; trekDay: TrekDay | undefined }) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   return (
     <tr className={styles.first}>
       <DayHead day={day} date={plan.start && addDays(plan.start, day)} />
       <td>
+        {trekDay && <TrekDayText trekDay={trekDay} />}
         <LegText leg={wayHome(facts, plan)} />
       </td>
-      <td colSpan={plan.start === null ? 1 : 2}>{words.days.home}</td>
+      <td colSpan={plan.start === null ? 1 : 2}>{words.gates.home[plan.to ?? "lima"]}</td>
     </tr>
   );
 }
@@ -86,12 +90,13 @@ interface NightRowProps {
   /** The stay that begins on this day. */
   arrival: PlanStay | undefined;
   outings: readonly PlanOuting[];
+  trekDay: TrekDay | undefined;
   findings: readonly Finding[];
   hasWeather: boolean;
   notesName: string;
 }
 
-function NightRow({ night, arrival, outings, findings, hasWeather, notesName }: NightRowProps) {
+function NightRow({ night, arrival, outings, trekDay, findings, hasWeather, notesName }: NightRowProps) {
   return (
     <tr className={arrival && styles.first}>
       <DayHead day={night.day} date={night.date} />
@@ -99,6 +104,7 @@ function NightRow({ night, arrival, outings, findings, hasWeather, notesName }: 
         {outings.map((outing) => (
           <OutingText key={outing.trip} outing={outing} />
         ))}
+        {trekDay && <TrekDayText trekDay={trekDay} />}
         {arrival && <LegText leg={arrival.leg} />}
       </td>
       <td>

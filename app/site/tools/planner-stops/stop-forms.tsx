@@ -14,7 +14,8 @@ import styles from "./stop-forms.module.css";
 export function StartForm() {
   const { words, plan, path } = usePlanner();
   const navigate = useNavigate();
-  const { start } = plan;
+  const { start, from } = plan;
+  const label = from ? words.gates.arrival : words.stops.start;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(start);
   const isGoingOn = useRef(false);
@@ -40,7 +41,7 @@ export function StartForm() {
   return (
     <Form {...usePlanForm()} className={styles.start}>
       <PlanFields asked={["start"]} />
-      <Field label={words.stops.start} hint={words.stops.startHint}>
+      <Field label={label} hint={words.stops.startHint}>
         {(control) => (
           <input
             {...control}

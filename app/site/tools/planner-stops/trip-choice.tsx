@@ -4,7 +4,11 @@ import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { dayTripsFrom, heightOfTrip, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { outingMinutes, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
-import { toggleTrip, type PlanPlace } from "#content/trips/plan.ts";
+import { campsOf, trekOf, treksFrom } from "#content/facts/treks/trek-stays.ts";
+import { topOf, type TrekId } from "#content/facts/treks/treks.ts";
+import type { TrekDay } from "#content/trips/outings/plan-treks.ts";
+import { setTrek, toggleTrip, type Plan, type PlanPlace } from "#content/trips/plan.ts";
+import { counter } from "#i18n/format/count.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
@@ -24,38 +28,80 @@ function useTripFigures(): (trip: DayTripId, bed: PlanPlace) => string {
   };
 }
 
-/** The day trips from a stop, folded below those that are chosen; each a link that takes it into the plan or out of it. */
+/** Nights and height of a trek. */
+function useTrekFigures(): (trek: TrekId) => [nights: string, top: string] {
+  const { words } = usePlanner();
+  const language = useLanguage();
+  return (trek) => {
+    const metres = formatAltitude(topOf(trekOf(trek)).metres, language);
+    return [counter(language)(campsOf(trek).length, words.nights), fillIn(words.treks.top, { metres })];
+  };
+}
+
+/** The day trips and treks from a stop, folded below those that are chosen; each a link that takes it into the plan or out of it. */
 export function TripChoice({ index }: { index: number }) {
   const { words, plan } = usePlanner();
-  const figuresOf = useTripFigures();
-  const { place = null, trips = [] } = plan.stops[index] ?? {};
-  const offered = place ? dayTripsFrom(place) : [];
-  if (!place || offered.length === 0) return null;
-  const { names, from, add, remove } = words.trips;
+  const [tripFigures, trekFigures] = [useTripFigures(), useTrekFigures()];
+  const { place = null, trips = [], trek } = plan.stops[index] ?? {};
+  if (!place) return null;
+  const treks = treksFrom(place).map((id) => ({
+    id,
+    name: words.treks.names[id],
+    figures: trekFigures(id).join(", "),
+    isChosen: id === trek,
+    to: setTrek(plan, index, id === trek ? null : id),
+  }));
+  const offered = [
+    ...dayTripsFrom(place).map((id) => ({
+      id,
+      name: words.trips.names[id],
+      figures: tripFigures(id, place),
+      isChosen: trips.includes(id),
+      to: toggleTrip(plan, index, id),
+    })),
+    ...treks,
+  ];
+  if (offered.length === 0) return null;
+  const from = treks.length > 0 ? words.treks.from : words.trips.from;
+  const chosen = [
+    ...trips.map((id) => words.trips.names[id]),
+    ...(trek ? [`${words.treks.names[trek]} (${trekFigures(trek)[0]})`] : []),
+  ];
   return (
-    <details className={trips.length > 0 ? styles.trips : `${styles.trips} ${styles.none}`}>
-      <summary>{trips.length > 0 ? `${from}: ${trips.map((trip) => names[trip]).join(", ")}` : from}</summary>
+    <details className={chosen.length > 0 ? styles.trips : `${styles.trips} ${styles.none}`}>
+      <summary>{chosen.length > 0 ? `${from}: ${chosen.join(", ")}` : from}</summary>
       <ul className={styles.list}>
-        {offered.map((trip) => {
-          const isChosen = trips.includes(trip);
-          const figures = figuresOf(trip, place);
-          return (
-            <li key={trip}>
-              <PlanLink
-                to={toggleTrip(plan, index, trip)}
-                label={fillIn(isChosen ? remove : add, { trip: `${names[trip]}, ${figures}` })}
-                className={isChosen ? `${styles.trip} ${styles.chosen}` : styles.trip}
-                control={trip}
-              >
-                <Sign name={isChosen ? "remove" : "more"} />
-                <span>{names[trip]}</span>
-                <span className={styles.figures}>{figures}</span>
-              </PlanLink>
-            </li>
-          );
-        })}
+        {offered.map((trip) => (
+          <Choice key={trip.name} {...trip} />
+        ))}
       </ul>
     </details>
+  );
+}
+
+interface ChoiceProps {
+  id: DayTripId | TrekId;
+  name: string;
+  figures: string;
+  isChosen: boolean;
+  to: Plan;
+}
+
+function Choice({ id, name, figures, isChosen, to }: ChoiceProps) {
+  const { add, remove } = usePlanner().words.trips;
+  return (
+    <li>
+      <PlanLink
+        to={to}
+        label={fillIn(isChosen ? remove : add, { trip: `${name}, ${figures}` })}
+        className={isChosen ? `${styles.trip} ${styles.chosen}` : styles.trip}
+        control={id}
+      >
+        <Sign name={isChosen ? "remove" : "more"} />
+        <span>{name}</span>
+        <span className={styles.figures}>{figures}</span>
+      </PlanLink>
+    </li>
   );
 }
 
@@ -71,6 +117,23 @@ export function OutingText({ outing: { trip, stop } }: { outing: PlanOuting }) {
       {bed && <Unbroken>{`, ${figuresOf(trip, bed)}`}</Unbroken>}
       <span className={styles.note}>
         <Unbroken>{notes[trip] ?? ""}</Unbroken>
+      </span>
+    </span>
+  );
+}
+
+/** A day of a trek: which, how high, and on the first what to know of it. */
+export function TrekDayText({ trekDay: { trek, nth, days, top } }: { trekDay: TrekDay }) {
+  const { treks } = usePlanner().words;
+  const language = useLanguage();
+  const values = { trek: treks.names[trek], n: String(nth), days: String(days) };
+  const metres = formatAltitude(top, language);
+  return (
+    <span className={styles.outing}>
+      <strong>{fillIn(treks.day, values)}</strong>
+      <Unbroken>{`, ${fillIn(treks.top, { metres })}`}</Unbroken>
+      <span className={styles.note}>
+        <Unbroken>{nth === 1 ? (treks.notes[trek] ?? "") : ""}</Unbroken>
       </span>
     </span>
   );

@@ -80,6 +80,25 @@ test.each(languages)("what does not suit those who travel is told in whole in %s
     );
 });
 
+test.each(languages)("what a trek asks for is told in whole in %s", async (language) => {
+  const told = await Promise.all(
+    [
+      "plan=v1_huaraz.1.huayhuash_miraflores.1&start=2027-11-20&who=2a_5&avoid=height_stairs",
+      "plan=v1_cusco.2.inca-trail_cusco.1&start=2027-02-03",
+      "plan=v1_cusco.2.inca-trail_cusco.1",
+    ].map((query) => warningsOf(query, language)),
+  );
+  const text = told.flat().join("\n");
+  expect(text).not.toMatch(/[{}]|undefined/);
+  for (const said of [/5[.,]?020 m/, /4[.,]?220 m/, /4[.,]?500 m/, /3[.,]?000 m/, /1–6 /, /\b8\b/])
+    expect(text).toMatch(said);
+  const words = await wordsIn(language);
+  for (const kind of ["without-trip", "other-trek"] as const)
+    expect(
+      fixText({ kind, places: [], trek: "salkantay", date: null, plan: emptyPlan }, words, language),
+    ).toMatch(/: .*Salkantay/);
+});
+
 test("a sight is closed on a day that the sentence can take", async () => {
   // 22 June 2027 is a Tuesday, on which Lima's ruins are shut.
   const tuesday = "plan=v1_miraflores.1&start=2027-06-22";

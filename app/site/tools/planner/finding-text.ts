@@ -2,6 +2,8 @@ import type { Facts } from "#content/facts/facts.ts";
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
 import { heightOfTrip } from "#content/facts/itineraries/day-trips.ts";
+import { campsOf, trekOf } from "#content/facts/treks/trek-stays.ts";
+import { topOf, type TrekId } from "#content/facts/treks/treks.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { yellowFeverAdvice } from "#content/facts/health/infections.ts";
 import { manuFacts } from "#content/facts/jungle/jungle.ts";
@@ -42,6 +44,7 @@ function valuesOf(
 ): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
+  if ("trek" in finding) return trekValues(facts, finding, { words, months, language });
   switch (finding.kind) {
     case "first-night":
     case "step":
@@ -89,6 +92,10 @@ function valuesOf(
       };
     case "long-day":
       return { from: placeName(finding.from, words), hours: String(finding.hours) };
+    case "no-way-out":
+      return { gate: words.gates.names[finding.to] };
+    case "from-above":
+      return { gate: words.gates.names[finding.from], to: metres(finding.to) };
     case "no-way":
       return { from: placeName(finding.from, words) };
     case "trip-days":
@@ -153,6 +160,7 @@ function valuesOf(
       return { places: placeNames(finding, words) };
     case "night-buses":
     case "spare-day":
+    case "cusco-day":
     case "night-bus":
     case "boat":
     case "ruins-stairs":
@@ -160,9 +168,52 @@ function valuesOf(
   }
 }
 
+function trekValues(
+  facts: Facts,
+  finding: Extract<Finding, { trek: TrekId }>,
+  { words, months, language }: Pick<FindingContext, "words" | "months" | "language">,
+): Record<string, string> {
+  const metres = (of: number) => formatAltitude(of, language);
+  const count = counter(language);
+  const trek = trekOf(finding.trek);
+  const camp = Math.max(...campsOf(finding.trek).map((each) => each.metres));
+  const values = {
+    trek: words.treks.names[finding.trek],
+    to: metres("to" in finding ? finding.to : topOf(trek).metres),
+    camp: metres(camp),
+    season: formatMonths(trek.season, language),
+    age: String(facts(altitudeRules).childrenAsAdultsFrom),
+  };
+  switch (finding.kind) {
+    case "trek-height":
+      return {
+        ...values,
+        above: metres(finding.above),
+        nights: count(finding.nights, words.nights),
+        slept: count(finding.slept, words.nights),
+      };
+    case "trek-step":
+      return { ...values, above: metres(altitudeSteps.stepAbove), step: metres(facts(altitudeRules).step) };
+    case "trek-season":
+    case "trek-closed":
+      return { ...values, month: months[finding.month - 1] ?? "" };
+    case "trek-permit":
+      return {
+        ...values,
+        ahead: `${finding.ahead[0]}–${count(finding.ahead[1], words.tickets.units.months)}`,
+      };
+    case "trek-end":
+      return { ...values, hours: String(finding.hours) };
+    case "trek-high":
+    case "trek-steep":
+    case "trek-child":
+      return values;
+  }
+}
+
 /** The text of the link that applies a change. */
 export function fixText(
-  { kind, places, trip, date }: Fix,
+  { kind, places, trip, trek, date }: Fix,
   words: PlannerData["words"],
   language: Language,
 ): string {
@@ -170,7 +221,7 @@ export function fixText(
     kind === "insert" ? counter(language)(places.length, words.fixes.insert) : words.fixes[kind];
   return fillIn(sentence, {
     places: places.map((place) => words.places[place]).join(", "),
-    trip: trip ? words.trips.names[trip] : "",
+    trip: trip ? words.trips.names[trip] : trek ? words.treks.names[trek] : "",
     date: date ? formatDate(date, language) : "",
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { partyOf } from "#content/trips/party/party.ts";
-import type { Plan } from "#content/trips/plan.ts";
+import type { Plan, PlanStop } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -61,11 +61,15 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
   }
 
   function tripNews(before: Plan, after: Plan): string {
-    const [was = [], is = []] = [before, after].map(({ stops }) => stops.flatMap(({ trips = [] }) => trips));
-    const { added, removed, names } = words.trips;
+    const [was = [], is = []] = [before, after].map(({ stops }) => stops.flatMap(tripNames));
+    const { added, removed } = words.trips;
     const [more, less] = [is.find((trip) => !was.includes(trip)), was.find((trip) => !is.includes(trip))];
-    if (more) return fillIn(added, { trip: names[more] });
-    return less ? fillIn(removed, { trip: names[less] }) : "";
+    if (more) return fillIn(added, { trip: more });
+    return less ? fillIn(removed, { trip: less }) : "";
+  }
+
+  function tripNames({ trips = [], trek }: PlanStop): string[] {
+    return [...trips.map((trip) => words.trips.names[trip]), ...(trek ? [words.treks.names[trek]] : [])];
   }
 
   const tellNews = useEffectEvent(() => {

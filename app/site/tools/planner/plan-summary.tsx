@@ -19,8 +19,13 @@ export function PlanSummary() {
   const { summary } = words;
   const language = useLanguage();
   const stays = planStays(facts, plan);
-  const nights = planNights(plan, stays).length;
-  const [highest] = plan.stops.toSorted((a, b) => places[b.place].altitude - places[a.place].altitude);
+  const nights = planNights(plan, stays);
+  const beds = nights.flatMap(({ place }) => {
+    if (place === "bus") return [];
+    if (typeof place === "object") return [{ name: words.treks.names[place.trek], metres: place.metres }];
+    return [{ name: words.places[place], metres: places[place].altitude }];
+  });
+  const [highest] = beds.toSorted((a, b) => b.metres - a.metres);
   const legs = [...stays.map(({ leg }) => leg), wayHome(facts, plan)].flatMap((leg) => leg?.minutes[1] ?? []);
   const road = legs.reduce((sum, minutes) => sum + minutes, 0);
   const { total, together } = planCosts(facts, plan);
@@ -28,18 +33,16 @@ export function PlanSummary() {
   const [all, most] = together.midRange;
   const { start } = plan;
   const measures = [
-    [summary.nights, counter(language)(nights, words.nights)],
+    [summary.nights, counter(language)(nights.length, words.nights)],
     ...(start
-      ? [[summary.days, `${formatDate(start, language)} – ${formatDate(addDays(start, nights), language)}`]]
-      : []),
-    ...(highest
       ? [
           [
-            summary.highest,
-            `${words.places[highest.place]}, ${formatAltitude(places[highest.place].altitude, language)}`,
+            summary.days,
+            `${formatDate(start, language)} – ${formatDate(addDays(start, nights.length), language)}`,
           ],
         ]
       : []),
+    ...(highest ? [[summary.highest, `${highest.name}, ${formatAltitude(highest.metres, language)}`]] : []),
     [summary.road, formatHours(Math.round(road / 60), language)],
     [summary.cost, formatSoles(from, language, to)],
     ...(plan.party && sizeOf(plan.party) > 1 ? [[summary.together, formatSoles(all, language, most)]] : []),

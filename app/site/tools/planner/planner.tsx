@@ -18,6 +18,7 @@ import { PlanNews } from "./plan-news.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { PlannerContext, type PlannerData } from "./planner-context.ts";
 import { AddForm, StartForm } from "#app/site/tools/planner-stops/stop-forms.tsx";
+import { GateForm } from "#app/site/tools/planner-stops/gate-form.tsx";
 import { PartyForm } from "#app/site/tools/plan-party/party-form.tsx";
 import { StopList } from "#app/site/tools/planner-stops/stop-list.tsx";
 import { TemplateList } from "./template-list.tsx";
@@ -73,6 +74,7 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
             </h2>
             {hasStops ? <StopList warnings={warnings} /> : <p>{words.stops.empty}</p>}
             <StartForm />
+            <GateForm />
             <PartyForm />
             <AddForm />
             {hasStops && <TripNotesPanel />}

@@ -34,10 +34,13 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
   const language = useLanguage();
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
   const isAboutTrip = warnings.some(({ finding }) => finding.kind === "trip-height");
+  const isAboutTrek = warnings.some(({ finding }) => "trek" in finding);
   const isForWhom = warnings.some(({ finding }) => partyKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
     ({ level, finding: { kind } }) =>
-      (level === "danger" && kind !== "trip-height") || kind === "valley" || kind === "jump",
+      (level === "danger" && kind !== "trip-height" && kind !== "trek-height") ||
+      kind === "valley" ||
+      kind === "jump",
   );
   return (
     <>
@@ -54,6 +57,11 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
       {isAboutTrip && (
         <p className={styles.source}>
           <InlineText>{words.trips.noted}</InlineText>
+        </p>
+      )}
+      {isAboutTrek && (
+        <p className={styles.source}>
+          <InlineText>{words.treks.noted}</InlineText>
         </p>
       )}
       {isForWhom && (

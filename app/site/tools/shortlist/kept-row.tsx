@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { campsOf } from "#content/facts/treks/trek-stays.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { isKeptPlace, keepableOf, keepablePath } from "#content/trips/shortlist/keepable.ts";
 import { counter } from "#i18n/format/count.ts";
@@ -63,21 +64,21 @@ function Bed({ id, onFit }: BedProps) {
   const { beds, nights } = keepableOf(id);
   const [first] = beds;
   if (!first) return <span className={styles.hint}>{shortlist.noBed}</span>;
-  const stop = plan.stops.findIndex(({ place }) => beds.includes(place));
+  const stop = plan.stops.findIndex(({ place, trek }) =>
+    isKeptPlace(id) ? beds.includes(place) : trek === id,
+  );
   const place = words.places[plan.stops[stop]?.place ?? first];
+  const [name, length] = isKeptPlace(id) ? [place, nights] : [words.treks.names[id], campsOf(id).length];
   return (
     <>
       {stop >= 0 && (
-        <span className={styles.hint}>
-          {fillIn(isKeptPlace(id) ? shortlist.inPlan : shortlist.base, { place, n: String(stop + 1) })}
-        </span>
+        <span className={styles.hint}>{fillIn(shortlist.inPlan, { place, n: String(stop + 1) })}</span>
       )}
       {stop < 0 && plan.stops.length < planLimits.stops && (
         <Button kind="quiet" small onClick={onFit}>
-          {fillIn(shortlist.fit, { place, nights: count(nights, words.nights) })}
+          {fillIn(shortlist.fit, { place: name, nights: count(length, words.nights) })}
         </Button>
       )}
-      {!isKeptPlace(id) && <span className={styles.hint}>{shortlist.trek}</span>}
     </>
   );
 }

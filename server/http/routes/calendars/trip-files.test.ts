@@ -52,6 +52,22 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
+test("a trek is an event of its own, from the day of setting out to that of going on", async () => {
+  const { app } = await openTestServer();
+  const answer = await app.inject("/en/trip-planner.ics?plan=v1_cusco.2.inca-trail_cusco.1&start=2027-05-03");
+  expect(
+    readEvents(answer.body).map(({ summary, from, until }) => [summary, from.slice(-2), until.slice(-2)]),
+  ).toEqual([
+    ["Cusco (2 nights)", "03", "05"],
+    ["Cusco (1 night)", "08", "09"],
+    ["Inca Trail (3 nights)", "05", "09"],
+    ["Flight home from Lima", "09", "10"],
+  ]);
+  expect(answer.body.replaceAll("\r\n ", "")).toContain("11\\,810 ft");
+  const out = await app.inject("/en/trip-planner.ics?plan=v1_puno.2&start=2027-05-03&to=la-paz");
+  expect(readEvents(out.body).map(({ summary }) => summary)).toContain("On to La Paz");
+});
+
 test("a plan is a file for maps, with a day of landing, with who travels, and without", async () => {
   const { app } = await openTestServer();
   for (const more of ["", "&start=2027-02-27", "&start=2027-02-27&who=1a_5&avoid=boat"]) {

@@ -22,6 +22,8 @@ const querystring = z.looseObject({
   start: z.string().max(40).default(""),
   who: z.string().max(200).default(""),
   avoid: z.string().max(200).default(""),
+  from: z.string().max(40).default(""),
+  to: z.string().max(40).default(""),
 });
 
 const answersOf = (type: string) => ({
@@ -58,12 +60,12 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   async function readTrip(
-    { plan: stops, start, who, avoid }: z.infer<typeof querystring>,
+    { plan: stops, start, who, avoid, from, to }: z.infer<typeof querystring>,
     language: Language,
   ) {
     const print = await loadToolWords<PlannerWords>("trip-planner", language);
     const facts = factsWith(await readFactOverrides(app.db, await factDefaults(app.db)));
-    const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid }));
+    const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid, from, to }));
     const url = app.env.SITE_URL + pagePath("trip-planner", language) + planQuery(plan);
     return { facts, words: print(facts), plan, start: plan.start, language, url, now: app.now() };
   }
