@@ -28,10 +28,10 @@ const load = pageLoad(async ({ api, params, url }) => {
   // Without a plan it would be the form of the home page.
   if (plan.stops.length === 0) throw redirect(contactPath(language));
   const { data: tool } = await loadTool<PlannerWords>(api, "trip-planner", language);
-  const { title, places, nights, trips, who, ask } = tool.text;
+  const { title, places, nights, trips, treks, gates, who, ask } = tool.text;
   const query = planQuery(plan);
   const languagePaths = byLanguage((each) => askPath(each) + query);
-  const words = { title, places, nights, trips, who, ask };
+  const words = { title, places, nights, trips, treks, gates, who, ask };
   // Devices keep pages without their query: one plan's form must not stand in for another's.
   const headers = { "Cache-Control": "no-store" };
   return data({ words, facts: tool.facts, query, languagePaths }, { headers });
