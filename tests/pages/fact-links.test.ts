@@ -146,7 +146,9 @@ test("a page's short answer ends with a state of things that may be over, once n
   onTestFinished(() => void vi.useRealTimers());
   const { open, date } = await openSite();
   const warning = async () =>
-    /In short<\/h2><ul.*?<\/ul><p[^>]*><a href="\/en\/fact\/([^"]+)">([^<]+)/.exec(await open("weather"))?.slice(1);
+    /In short<\/h2><ul.*?<\/ul><p[^>]*><a href="\/en\/fact\/([^"]+)">([^<]+)/
+      .exec(await open("weather"))
+      ?.slice(1);
   expect(await warning()).toEqual([
     "climate.coastalElNino",
     expect.stringMatching(/^May be over by now: .+ \(as of March 2026\)\.$/),
