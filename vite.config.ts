@@ -8,6 +8,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { pocketScript, workerScript } from "./app/site/offline/offline-caches.ts";
 import {
   editScript,
+  ownMoneyScript,
   reloadScript,
   searchScript,
   sharingScript,
@@ -82,6 +83,7 @@ export const pageScript: Plugin = {
 
 const namedScripts = {
   [editScript]: "page-script/signed-in/edit-here.ts",
+  [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
   [searchScript]: "page-script/search/suggest.ts",
   [sharingScript]: "page-script/sharing.ts",

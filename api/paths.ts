@@ -48,6 +48,7 @@ export const paths = {
   videoThumbnail: path("/api/videos/:id/thumbnail/:width"),
   facts: "/api/facts",
   factIn: path("/api/facts/:id/:language"),
+  rates: "/api/rates",
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),
   changes: path("/api/changes/:language"),

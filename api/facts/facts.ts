@@ -43,6 +43,18 @@ export const factListSchema = z.object({ facts: z.array(factSchema) });
 
 export type FactList = z.infer<typeof factListSchema>;
 
+/** By currency (ISO 4217 in small letters). */
+export const ratesSchema = z.record(
+  z.string(),
+  z.object({
+    per: z.number().describe("So many units cost so many soles"),
+    soles: z.number(),
+    asOf: z.string().describe("A month or a year: no more than is known"),
+  }),
+);
+
+export type Rates = z.infer<typeof ratesSchema>;
+
 export const factOverridesSchema = z.record(
   z.string(),
   z.object({ value: values, asOf: z.string(), isEstimate: z.boolean() }),

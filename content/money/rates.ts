@@ -2,6 +2,7 @@ import { factsFrom, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import { moreRates } from "#content/facts/costs/more-rates.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
 import { monthsOld } from "#content/plain-date.ts";
+import { fromEntriesOf, keysOf } from "#i18n/typed-keys.ts";
 
 const rates = factsFrom((facts) => ({ ...facts(exchangeRates), ...facts(moreRates) }));
 
@@ -27,6 +28,11 @@ export function rateOf(facts: Facts, currency: Currency): Rate {
   const place = Object.hasOwn(facts(moreRates), currency) ? "moreRates" : "exchangeRates";
   const { soles, per = 1, asOf, isEstimate = false } = rate;
   return { id: `costs.${place}.${currency}`, per, soles, asOf, isEstimate };
+}
+
+/** All rates of today's facts, by currency. */
+export function ratesOf(facts: Facts): Record<Currency, Rate> {
+  return fromEntriesOf(keysOf(facts(rates)).map((currency) => [currency, rateOf(facts, currency)] as const));
 }
 
 export function toSoles(facts: Facts, amount: number, currency: Currency): number {

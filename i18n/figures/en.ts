@@ -43,6 +43,11 @@ export const figures = {
     north: "N",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  nearMap: {
+    label: (places: string) => `Map: ${places}.`,
+    caption: (distance: string) =>
+      `What is near. The dotted circles are ${distance} apart, as the crow flies.`,
+  },
   placesMap: { title: "Where the places lie" },
   beyondMap: {
     title: "Places beyond the classic route",

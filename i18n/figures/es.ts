@@ -43,6 +43,11 @@ export const figures = {
     north: "N",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  nearMap: {
+    label: (places: string) => `Mapa: ${places}.`,
+    caption: (distance: string) =>
+      `Lo que hay cerca. Entre un círculo punteado y otro hay ${distance} en línea recta.`,
+  },
   placesMap: { title: "Dónde están los lugares" },
   beyondMap: {
     title: "Lo que queda fuera de la ruta clásica",

@@ -43,6 +43,12 @@ export const figures = {
     north: "É",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  nearMap: {
+    /** Says what the map shows. */
+    label: (places: string) => `Térkép: ${places}.`,
+    caption: (distance: string) =>
+      `Ami a közelben van. A szaggatott körök távolsága légvonalban ${distance}.`,
+  },
   placesMap: { title: "Hol vannak a helyek?" },
   beyondMap: {
     title: "Ami a klasszikus körön kívül esik",

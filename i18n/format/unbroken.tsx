@@ -13,7 +13,7 @@ function anyOf(name: keyof UnbrokenWords): string {
 const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;
 const range = `${number}(?:–${number})?`;
 const before = `(?<!\\p{L})(?:US\\$|(?:(?:US\\$|S\\/|${anyOf("beforeNumber")})\\s){1,2}(?:US\\$)?)`;
-const sign = /°C|Hz|k?m²?|[cm]m|ft|miles|kg|sol(?:es)?/u.source;
+const sign = /°C|Hz|k?m²?|[cm]m|ft|miles|kg|sol(?:es)?|dollár/u.source;
 const unit = `(?:\\s?%|\\s(?:${sign}|${anyOf("afterNumber")})(?![\\p{L}\\d]))`;
 const month = `(?<!\\d{3})\\s(?:${anyOf("monthAfterDay")})(?!\\p{L})`;
 const ending = /(?:-\p{L}{1,9}(?!\p{L})){1,2}/u.source;

@@ -3,6 +3,8 @@ import type { HomeCountryWords } from "./hu.ts";
 export const en: HomeCountryWords = {
   label: "Your country",
   all: "all countries",
+  solesAlone: "soles and dollars alone",
+  sums: "Choose yours, and sums all over the guide and the blog show your own money beside them.",
   heads: ["Passport", "Citizens of", "From"],
   separator: /, | and /,
   countries: {

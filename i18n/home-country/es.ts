@@ -3,6 +3,8 @@ import type { HomeCountryWords } from "./hu.ts";
 export const es: HomeCountryWords = {
   label: "Tu país",
   all: "todos los países",
+  solesAlone: "solo soles y dólares",
+  sums: "Elige el tuyo y, junto a los precios de la guía y del blog, verás también tu moneda.",
   heads: ["País", "Ciudadanos de", "Desde"],
   separator: /, | y /,
   countries: {

@@ -1,6 +1,10 @@
 export interface HomeCountryWords {
   label: string;
   all: string;
+  /** Where sums are in Peru's money alone. */
+  solesAlone: string;
+  /** How sums are shown once a country is chosen. */
+  sums: string;
   /** The first column of tables whose rows are for readers of one country each. */
   heads: readonly string[];
   /** The mark or word between the names in such a column. */
@@ -12,6 +16,8 @@ export interface HomeCountryWords {
 export const hu: HomeCountryWords = {
   label: "Országotok",
   all: "minden ország",
+  solesAlone: "csak sol és dollár",
+  sums: "Ha választotok, az útikalauz és a blog összegei mellett a saját pénznemetek is megjelenik.",
   heads: ["Útlevél"],
   separator: /, /,
   countries: {

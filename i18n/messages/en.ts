@@ -521,7 +521,7 @@ export const en = {
     datedFacts: (n: number) => count(n, { one: "{n} dated fact", other: "{n} dated facts" }),
     sources: "Sources and official sites",
     disclaimer: "Please note",
-    moved: "Moved to another page",
+    moved: "In more detail",
     related: "Read on",
     relatedPosts: "From the blog",
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,

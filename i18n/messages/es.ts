@@ -549,7 +549,7 @@ export const es = {
       count(n, { one: "{n} dato con fecha", many: "{n} de datos con fecha", other: "{n} datos con fecha" }),
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
-    moved: "Trasladado a otra página",
+    moved: "Con más detalle",
     related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,

@@ -525,7 +525,7 @@ export const hu = {
     datedFacts: (n: number) => count(n, { other: "{n} dátumozott adat" }),
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
-    moved: "Másik oldalra költözött",
+    moved: "Részletesebben",
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,

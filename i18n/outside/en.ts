@@ -9,6 +9,9 @@ import type {
   TestMailTexts,
 } from "./hu.ts";
 
+export const ownMoneyWords = (rate: string, when: string) =>
+  `Sums after ~ are in your own money, at ${rate} (${when}).`;
+
 export const editWords = "Edit";
 
 export const suggestionWords: SuggestionWords = {

@@ -9,6 +9,9 @@ import type {
   TestMailTexts,
 } from "./hu.ts";
 
+export const ownMoneyWords = (rate: string, when: string) =>
+  `Después de ~ va la suma en tu moneda, a ${rate} (${when}).`;
+
 export const editWords = "Editar";
 
 export const suggestionWords: SuggestionWords = {

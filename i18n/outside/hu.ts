@@ -60,6 +60,9 @@ export interface TestMailTexts {
   text: string;
 }
 
+export const ownMoneyWords = (rate: string, when: string) =>
+  `A ~ jel után a saját pénznemetekben áll az összeg; az árfolyam: ${rate} (${when}).`;
+
 export const editWords = "Szerkesztés";
 
 export const suggestionWords: SuggestionWords = {

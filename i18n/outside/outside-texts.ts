@@ -9,6 +9,13 @@ import * as huMails from "./mails/hu.ts";
 /** The link to the form of a page, which the page script shows to who is signed in. */
 export const editWords: Record<Language, string> = { hu: hu.editWords, en: en.editWords, es: es.editWords };
 
+/** Tells how sums are shown in the money of the reader's own country, below a page that has some. */
+export const ownMoneyWords: Record<Language, (rate: string, when: string) => string> = {
+  hu: hu.ownMoneyWords,
+  en: en.ownMoneyWords,
+  es: es.ownMoneyWords,
+};
+
 /** The texts below a search field while somebody types; apart from the search page's, because the script must stay small. */
 export const suggestionWords: Record<Language, hu.SuggestionWords> = {
   hu: hu.suggestionWords,

@@ -10,6 +10,9 @@ export const searchScript = "/search.js";
 /** Address of the script that offers the form of a page to who is signed in. */
 export const editScript = "/edit.js";
 
+/** Address of the script that shows sums in the money of the reader's own country; only who has chosen one asks for it. */
+export const ownMoneyScript = "/own-money.js";
+
 /** The state that the page script hands over to React. */
 export interface UnhydratedPage {
   /** The reader's events so far; who answers them takes them out. */

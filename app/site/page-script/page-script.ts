@@ -9,7 +9,9 @@ import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
-import { hydrateOnInteraction } from "./hydrate.ts";
+import { hydrateOnInteraction, isStored } from "./hydrate.ts";
+import { ownMoneyScript } from "./hydration-info.ts";
+import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 // The work of a page before its hydration: one script in the head of every page, before the first paint, because the choices
 // of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
@@ -26,6 +28,7 @@ const follow = [
 ];
 const show = () => {
   for (const onShown of follow) onShown();
+  if (isStored(homeCountryKey)) void import(/* @vite-ignore */ ownMoneyScript);
 };
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);

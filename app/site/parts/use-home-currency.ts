@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { homeCurrencyOf } from "#content/money/home-currency.ts";
 import type { Currency } from "#content/money/rates.ts";
-import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { readHomeCountry } from "./read-home-country.ts";
 
 /**
  * The money of the country that the reader chose on any page; undefined without one, and on the server: a page is the same
@@ -17,13 +17,4 @@ export function useHomeCurrency(): Currency | undefined {
 function listenToOtherTabs(onChange: () => void): () => void {
   addEventListener("storage", onChange);
   return () => removeEventListener("storage", onChange);
-}
-
-/** Nothing is where the browser refuses access to the storage. */
-function readHomeCountry(): string {
-  try {
-    return localStorage.getItem(homeCountryKey) ?? "";
-  } catch {
-    return "";
-  }
 }

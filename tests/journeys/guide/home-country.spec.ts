@@ -52,6 +52,46 @@ visit("the money tools count in the money of the country that was chosen", async
   await expect(currency).toHaveValue("clp");
 });
 
+visit(
+  "sums in texts show the money of the country that was chosen, before and after React",
+  async ({ page }) => {
+    const sums = page.locator("[data-own-sum]");
+    const shown = (text: string) => page.locator(`[data-own-sum="${text}"]`).first();
+    await page.goto(pagePath("costs", "en"));
+    await expect(sums).toHaveCount(0);
+    await page.getByLabel("Your country").selectOption("Ireland");
+    // A day of a backpacker, 100–180 soles.
+    await expect(shown("€26–€46")).toBeVisible();
+    await expect(page.locator("[data-own-rate]")).toHaveAttribute(
+      "data-own-rate",
+      /€1 = 3\.92\u00a0soles \(March 2026\)/,
+    );
+    // Where a cell says euros already, nothing stands beside its soles.
+    await expect(page.getByRole("cell", { name: /euros/ }).locator("[data-own-sum]")).toHaveCount(0);
+    await gotoHydrated(page, pagePath("costs", "en"));
+    await expect(shown("€26–€46")).toBeVisible();
+    expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
+    await page
+      .getByRole("main")
+      .locator(`a[href="${pagePath("where-to-stay", "en")}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/stay/i);
+    await expect(sums.first()).toBeVisible();
+    // The text of a post is HTML that React does not look into.
+    const post = await page.request
+      .get("/en/blog")
+      .then(async (list) => /\/en\/post\/a-day-in-soles[\w-]+/.exec(await list.text()));
+    await page.goto(post?.[0] ?? "");
+    await expect(sums.first()).toBeVisible();
+    await page.goto(pagePath("costs", "en"));
+    await expect(shown("€26–€46")).toBeVisible();
+    await page.getByLabel("Your country").selectOption("soles and dollars alone");
+    await expect(sums).toHaveCount(0);
+    await expect(page.locator("[data-own-rate]")).toHaveCount(0);
+  },
+);
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

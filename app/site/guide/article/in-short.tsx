@@ -12,7 +12,7 @@ interface InShortProps {
   stale: OldestFact | null;
 }
 
-/** The page's answer in a few lines, before its sections tell the reasons. */
+/** The page's answer in a few lines, before its sections tell the reasons; the decision comes before what may be out of date. */
 export function InShort({ lines, stale }: InShortProps) {
   const { guide } = useMessages();
   const language = useLanguage();
@@ -21,13 +21,6 @@ export function InShort({ lines, stale }: InShortProps) {
       <h2 id="_short" className={styles.title}>
         {guide.short}
       </h2>
-      {stale && (
-        <p className={styles.stale}>
-          <a href={factPath(stale.id, language)}>
-            {guide.stale(stale.name, formatAge(stale.asOf, language))}
-          </a>
-        </p>
-      )}
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           <li key={index}>
@@ -35,6 +28,13 @@ export function InShort({ lines, stale }: InShortProps) {
           </li>
         ))}
       </ul>
+      {stale && (
+        <p className={styles.stale}>
+          <a href={factPath(stale.id, language)}>
+            {guide.stale(stale.name, formatAge(stale.asOf, language))}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -7,14 +7,16 @@ import { offerHomeCountry } from "./offer-home-country.ts";
 import styles from "./home-country-choice.module.css";
 
 interface HomeCountryChoiceProps {
-  /** The countries that the table has a row for. */
+  /** Those that there is something for, such as a row of the table. */
   countries: string[];
-  /** The table. */
+  /** Says what there is where none is chosen. */
+  all?: string;
+  /** Shows what is chosen: a table, for example. */
   children: ReactNode;
 }
 
-/** Lets readers fold a table to the row of their own country, once for all tables. Without scripts all rows stay. */
-export function HomeCountryChoice({ countries, children }: HomeCountryChoiceProps) {
+/** Lets readers choose their own country, once for all tables, which fold to its row, and for all sums. Without scripts all rows stay. */
+export function HomeCountryChoice({ countries, all, children }: HomeCountryChoiceProps) {
   const words = homeCountryWords[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   // Each time: React may keep the frame of the page before, with other rows, and there the script does not run.
@@ -26,7 +28,7 @@ export function HomeCountryChoice({ countries, children }: HomeCountryChoiceProp
       <label className={styles.choice}>
         {words.label}
         <select {...answeredBy("home-country")} className={styles.select} defaultValue="">
-          <option value="">{words.all}</option>
+          <option value="">{all ?? words.all}</option>
           {countries.map((country) => (
             <option key={country} value={country}>
               {words.countries[country]?.[0]}

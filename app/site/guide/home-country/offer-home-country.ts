@@ -1,3 +1,5 @@
+import { pageShown } from "#app/site/parts/page/page-shown.ts";
+import { readHomeCountry } from "#app/site/parts/read-home-country.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 /** Shows in a table the rows of the reader's country alone, wherever it has one, and keeps which that is when it is chosen. */
@@ -6,10 +8,11 @@ export function offerHomeCountry(frame: Element): void {
   const rows = [...frame.querySelectorAll<HTMLElement>("tbody tr")];
   if (!select) return;
   const show = (home: string) => {
-    const isOwn = ({ dataset }: HTMLElement) => (dataset["home"] ?? "").split(" ").includes(home);
-    const hasRow = home !== "" && rows.some(isOwn);
-    for (const row of rows) row.hidden = hasRow && !isOwn(row);
-    select.value = hasRow ? home : "";
+    // Nothing is chosen where the country is not offered.
+    select.value = home;
+    if (select.selectedIndex < 0) select.value = "";
+    for (const row of rows)
+      row.hidden = select.value !== "" && !(row.dataset["home"] ?? "").split(" ").includes(home);
   };
   select.onchange = () => {
     try {
@@ -19,10 +22,8 @@ export function offerHomeCountry(frame: Element): void {
       console.warn("The device could not keep the reader's country", error);
     }
     show(select.value);
+    // The sums are in another money now.
+    document.dispatchEvent(new Event(pageShown));
   };
-  try {
-    show(localStorage.getItem(homeCountryKey) ?? "");
-  } catch {
-    // The device keeps nothing: all rows stay.
-  }
+  show(readHomeCountry());
 }

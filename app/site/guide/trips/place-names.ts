@@ -21,17 +21,19 @@ interface Box {
 /**
  * Puts a name beside each disc, to the right, the left, below, above or slanted, wherever it covers least of the discs and of
  * the names before it, and nothing of it is cut off. @param size of the letters, in units of the map
+ * @param radius of the discs
  */
 export function placeNames(
   discs: readonly Spot[],
   names: readonly string[],
   cut: MapCut,
   size: number,
+  radius = discRadius,
 ): PlacedName[] {
-  const taken = discs.map(({ x, y }) => around({ x, y }, discRadius * 2, discRadius * 2));
+  const taken = discs.map(({ x, y }) => around({ x, y }, radius * 2, radius * 2));
   return discs.map((disc, index) => {
     const width = (names[index] ?? "").length * size * letterWidth;
-    const best = sidesOf(disc, size)
+    const best = sidesOf(disc, size, radius)
       .map((name) => {
         const box = boxOf(name, width, size);
         return { name, box, cost: hidden(box, cut) * 4 + sum(taken.map((other) => shared(box, other))) };
@@ -42,10 +44,10 @@ export function placeNames(
   });
 }
 
-function sidesOf({ x, y }: Spot, size: number): PlacedName[] {
-  const side = discRadius + gap;
-  const below = discRadius + size / 2 + 1;
-  const slanted = discRadius * 0.7;
+function sidesOf({ x, y }: Spot, size: number, radius: number): PlacedName[] {
+  const side = radius + gap;
+  const below = radius + size / 2 + 1;
+  const slanted = radius * 0.7;
   return [
     { x: x + side, y, anchor: "start" },
     { x: x - side, y, anchor: "end" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
-import type { FactChangeInput } from "#api/facts/facts.ts";
+import type { FactChangeInput, Rates } from "#api/facts/facts.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -79,6 +79,14 @@ test("a changed fact is told to everybody, with its history in the admin area", 
   expect((await failure(api.restoreFact(id))).code).toBe("not_found");
   const { events } = await api.listAuditEvents({ limit: 200 });
   expect(events.filter(({ subject }) => subject === id)).toHaveLength(3);
+});
+
+test("the rates are those of today's facts, the owner's where there are some", async () => {
+  const { api, app } = await openAdmin();
+  const read = async () => (await visitor(app)("/api/rates", {})).json() as Promise<Rates>;
+  expect(await read()).toMatchObject({ usd: { per: 1, soles: 3.4 }, huf: { per: 1000, soles: 10.02 } });
+  await api.changeFact("costs.moreRates.huf", { ...change, value: { per: 1000, soles: 11 } });
+  expect((await read())["huf"]).toEqual({ per: 1000, soles: 11, asOf: "2026-11" });
 });
 
 const refusals: [string, Partial<FactChangeInput>, string][] = [

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { factListSchema, factReportInputSchema } from "#api/facts/facts.ts";
+import { factListSchema, factReportInputSchema, ratesSchema } from "#api/facts/facts.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { shownFactSchema } from "#api/facts/shown-fact.ts";
 import { paths } from "#api/paths.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { ratesOf } from "#content/money/rates.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { factsOf } from "#server/domain/facts/read-facts.ts";
+import { factsOf, overridesOf } from "#server/domain/facts/read-facts.ts";
 import { receiveFactReport } from "#server/domain/facts/report-fact.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
@@ -35,6 +37,15 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       async (_request, reply) => {
         reply.header("cache-control", revalidated);
         return { facts: factsOf(await app.readKnownFacts(), dayInPeru(now())) };
+      },
+    );
+
+    reading.get(
+      paths.rates,
+      { schema: { tags, summary: "Read the rates of the sol", response: { 200: ratesSchema } } },
+      async (_request, reply) => {
+        reply.header("cache-control", revalidated);
+        return ratesOf(factsWith(overridesOf(await app.readKnownFacts())));
       },
     );
 
