@@ -27,7 +27,7 @@ import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 
 /** Used on every first screen; bold and italic load only where a page uses them. */
-const preloadedFonts = [displayFont, textFont];
+const firstFaces = [displayFont, textFont];
 
 /** Canonical and social links begin with the origin. A page that is made while nothing can be asked does without the details. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -81,13 +81,22 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* The page script sets the medium (`app/site/page-script/faces.ts`). */}
+        {firstFaces.map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            media="not all"
+            href={face}
+            crossOrigin="anonymous"
+          />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
-        {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

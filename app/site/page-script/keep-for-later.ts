@@ -1,4 +1,5 @@
 import { workerScript } from "../offline/offline-caches.ts";
+import { afterLoad } from "./after-load.ts";
 
 let hasBegun = false;
 
@@ -6,10 +7,7 @@ let hasBegun = false;
 export function keepForLater(): void {
   // Only on https, and on this machine.
   if (!("serviceWorker" in navigator)) return;
-  // A page that has nothing more to draw may have no idle moment ever.
-  const soon = () => window.requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin);
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon);
+  afterLoad(begin);
 }
 
 function begin(): void {
@@ -29,8 +27,11 @@ function begin(): void {
 }
 
 async function tell(): Promise<void> {
-  const told = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
+  const { href } = location;
   // A page that was asked for before the first worker stood is not controlled, but is to be kept all the same.
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(told);
+  // The faces come as late as this.
+  await document.fonts.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  active?.postMessage([href, ...files]);
 }

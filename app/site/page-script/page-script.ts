@@ -1,3 +1,4 @@
+import { bringFaces } from "./faces.ts";
 import { keepConsent } from "./consent.ts";
 import { keepForLater } from "./keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
@@ -15,6 +16,7 @@ import { hydrateOnInteraction } from "./hydrate.ts";
 // of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
 tellSignedIn();
 const follow = [
+  bringFaces(),
   keepConsent(),
   followScheme(),
   rememberPageLanguage,
