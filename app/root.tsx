@@ -71,6 +71,21 @@ function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths
   return typeof page === "object" && page !== null && "languagePaths" in page;
 }
 
+/** The page script sets their medium (`app/site/page-script/faces.ts`). */
+function FirstFaces() {
+  return firstFaces.map((face) => (
+    <link
+      key={face}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      media="not all"
+      href={face}
+      crossOrigin="anonymous"
+    />
+  ));
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const details = useSiteDetails();
   const language = usePageLanguage();
@@ -81,18 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* The page script sets the medium (`app/site/page-script/faces.ts`). */}
-        {firstFaces.map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            media="not all"
-            href={face}
-            crossOrigin="anonymous"
-          />
-        ))}
+        <FirstFaces />
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />

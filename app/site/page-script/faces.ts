@@ -1,7 +1,5 @@
 import { afterLoad } from "./after-load.ts";
 
-let areShown = false;
-
 /**
  * Gives the page its own faces: at once to readers who have them from another page, and to others once the page is loaded, so
  * that they hold up neither its words nor its picture.
@@ -9,15 +7,14 @@ let areShown = false;
  * @returns to be called when a page is shown
  */
 export function bringFaces(): () => void {
-  // A service worker stands since an earlier page.
-  if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) show();
+  // A service worker stands since an earlier page; there is none without https.
+  if ((navigator as Partial<Navigator>).serviceWorker?.controller) show();
   // React removes attributes that it does not know when it renders the whole document again.
-  return () => (areShown ? show() : afterLoad(show));
+  return () => afterLoad(show);
 }
 
 function show(): void {
-  areShown = true;
   // From the browser's cache they come before the first paint, if they are asked for before there is text.
-  for (const face of document.querySelectorAll<HTMLLinkElement>("link[as=font]")) face.media = "all";
-  document.documentElement.dataset["faces"] = "";
+  for (const face of document.querySelectorAll<HTMLLinkElement>("[as=font]")) face.media = "";
+  document.documentElement.toggleAttribute("data-faces", true);
 }

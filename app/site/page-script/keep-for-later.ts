@@ -6,8 +6,7 @@ let hasBegun = false;
 /** Once the page is here, the service worker is told of it, and keeps it for when there is no connection. */
 export function keepForLater(): void {
   // Only on https, and on this machine.
-  if (!("serviceWorker" in navigator)) return;
-  afterLoad(begin);
+  if ((navigator as Partial<Navigator>).serviceWorker) afterLoad(begin);
 }
 
 function begin(): void {
@@ -27,11 +26,8 @@ function begin(): void {
 }
 
 async function tell(): Promise<void> {
-  const { href } = location;
   // A page that was asked for before the first worker stood is not controlled, but is to be kept all the same.
   const { active } = await navigator.serviceWorker.ready;
-  // The faces come as late as this.
-  await document.fonts.ready;
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage([href, ...files]);
+  // By now the faces are here, which come as late as this.
+  active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
 }

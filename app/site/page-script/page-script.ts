@@ -1,4 +1,3 @@
-import { bringFaces } from "./faces.ts";
 import { keepConsent } from "./consent.ts";
 import { keepForLater } from "./keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
@@ -10,6 +9,7 @@ import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
+import { bringFaces } from "./faces.ts";
 import { hydrateOnInteraction } from "./hydrate.ts";
 
 // The work of a page before its hydration: one script in the head of every page, before the first paint, because the choices
