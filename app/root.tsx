@@ -27,7 +27,7 @@ import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 
 /** Used on every first screen; bold and italic load only where a page uses them. */
-const preloadedFonts = [displayFont, textFont];
+const firstFaces = [displayFont, textFont];
 
 /** Canonical and social links begin with the origin. A page that is made while nothing can be asked does without the details. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -71,6 +71,21 @@ function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths
   return typeof page === "object" && page !== null && "languagePaths" in page;
 }
 
+/** The page script sets their medium (`app/site/page-script/faces.ts`). */
+function FirstFaces() {
+  return firstFaces.map((face) => (
+    <link
+      key={face}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      media="not all"
+      href={face}
+      crossOrigin="anonymous"
+    />
+  ));
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const details = useSiteDetails();
   const language = usePageLanguage();
@@ -81,13 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <FirstFaces />
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
-        {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

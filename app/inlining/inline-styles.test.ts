@@ -27,6 +27,14 @@ test("a condition around nothing is left out", () => {
   expect(stylesOf('<p class="a">', { "/a.css": sheet })).toBe("@media (width<20rem){.a{top:0}}");
 });
 
+test("a face for certain characters is left out where the page has none of them; what is in tags does not count", () => {
+  const face = (range: string) => `@font-face{src:url(${range});unicode-range:${range}}`;
+  const sheet = face("U+5B-60") + face("U+2190-2193,U+150") + face("U+3C-3E") + "@font-face{src:url(all)}";
+  expect(stylesOf('<p title="[">Dvo\u0150 &gt;</p><script>[</script>', { "/a.css": sheet })).toBe(
+    `${face("U+2190-2193,U+150")}@font-face{src:url(all)}`,
+  );
+});
+
 test("layers keep their order, also where the first one is left out", () => {
   const sheets = { "/a.css": "@layer x{.b{top:0}}@layer y{.a{top:0}}", "/b.css": "@layer x{.a{top:1px}}" };
   expect(inlineStyles(`${links(...Object.keys(sheets))}<p class="a">`, sheets)).toContain(

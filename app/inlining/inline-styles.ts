@@ -18,7 +18,8 @@ export function inlineStyles(html: string, sheets: Readonly<Record<string, strin
   const rules = texts.flatMap((text = "") => rulesOf(text));
   // Without it, a layer whose first rules are left out would come later than in the sheets.
   const layers = `@layer ${[...new Set(rules.flatMap(layersOf))].join(",")};`;
-  const style = `<style data-sheets="${addresses.join(" ")}">${layers}${usedRules(rules, classesIn(html))}</style>`;
+  const used = usedRules(rules, { classes: classesIn(html), text: textOf(html) });
+  const style = `<style data-sheets="${addresses.join(" ")}">${layers}${used}</style>`;
   const before = html.slice(0, first.index);
   return before + style + html.slice(first.index).replaceAll(sheetLinks, "");
 }
@@ -41,16 +42,40 @@ function classesIn(html: string): Set<string> {
   return new Set([...attributes].flatMap((names) => names.split(" ")));
 }
 
-function usedRules(rules: StyleRule[], classes: Set<string>): string {
+/** The words of a page; the signs that HTML writes as references are in every face. */
+function textOf(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>|&#?\w+;/gs, "");
+}
+
+/** Only a face for certain characters may be needless. */
+function isUsed(rule: string, text: string): boolean {
+  const range = /unicode-range:([^;}]+)/.exec(rule)?.[1];
+  return range === undefined || charactersOf(range).test(text);
+}
+
+/** @example charactersOf("U+21-23,U+2190").test("Lima → Cusco") // false */
+const charactersOf = memoize((range: string) => {
+  const listed = range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi);
+  const spans = [...listed].map(([, from = "", to = from]) => String.raw`\u{${from}}-\u{${to}}`);
+  return new RegExp(`[${spans.join("")}]`, "u");
+});
+
+interface Page {
+  classes: Set<string>;
+  text: string;
+}
+
+function usedRules(rules: StyleRule[], page: Page): string {
   let text = "";
   for (const rule of rules) {
-    if (typeof rule === "string") text += rule;
-    else if ("around" in rule) {
-      const used = usedRules(rule.rules, classes);
+    if (typeof rule === "string") {
+      if (isUsed(rule, page.text)) text += rule;
+    } else if ("around" in rule) {
+      const used = usedRules(rule.rules, page);
       if (used !== "") text += `${rule.around}{${used}}`;
     } else {
       const selectors = rule.selectors.filter((selector) =>
-        selector.classes.every((name) => classes.has(name)),
+        selector.classes.every((name) => page.classes.has(name)),
       );
       if (selectors.length > 0)
         text += `${selectors.map((selector) => selector.text).join(",")}{${rule.body}}`;

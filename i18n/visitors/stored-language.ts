@@ -21,6 +21,6 @@ export function rememberLanguage(language: Language): void {
     document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
     localStorage.setItem(storedLanguageKey, language);
   } catch (error) {
-    console.warn("The language could not be stored", error);
+    console.warn("The choice could not be stored", error);
   }
 }

@@ -6,22 +6,24 @@ import { files, read } from "./source-files.ts";
 
 const folder = "app/ui/fonts";
 const all = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
-/** The fonts that every page may need; the others hold letters of other languages, and signs that are seldom italic. */
+/** The fonts that every page may need; the others hold letters of other languages, and rare signs. */
 const fonts = all.filter((name) => !name.endsWith("-more.woff2"));
 
-/** The italic has its signs in its other file. */
+/** With those in its other file. */
 function charactersOf(name: string): Set<string> {
-  const files = name.includes("italic") ? [name, name.replace(".woff2", "-more.woff2")] : [name];
+  const files = [name, name.replace(".woff2", "-more.woff2")];
   return new Set(files.flatMap((file) => [...fontCharacters(join(folder, file))]));
 }
 
 // Signs of keys on an editor's Mac; its own font has them.
 const keySigns = new Set("⇧⌘⌥");
 
-test("all fonts together weigh at most 60 kB", () => {
+test("the four fonts weigh at most 30 kB, all together 50 kB", () => {
   expect(fonts).toHaveLength(4);
-  const bytes = all.map((name) => statSync(join(folder, name)).size);
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+  const weight = (names: string[]) =>
+    names.map((name) => statSync(join(folder, name)).size).reduce((sum, size) => sum + size);
+  expect(weight(fonts)).toBeLessThanOrEqual(30_000);
+  expect(weight(all)).toBeLessThanOrEqual(50_000);
 });
 
 /** Every character in the files that the site's words stand in. */

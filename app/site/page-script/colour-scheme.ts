@@ -25,7 +25,7 @@ function choose(scheme: string): void {
     if (scheme === "system") localStorage.removeItem(schemeKey);
     else localStorage.setItem(schemeKey, scheme);
   } catch (error) {
-    console.warn("The colour scheme could not be stored", error);
+    console.warn("The choice could not be stored", error);
   }
   show(scheme);
 }

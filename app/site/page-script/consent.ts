@@ -91,5 +91,5 @@ function store(choice: ConsentChoice): void {
   } catch {
     // Reported below, as when the browser drops the cookie silently.
   }
-  if (storedConsent(readCookies()) !== choice) console.warn("The choice about cookies could not be stored");
+  if (storedConsent(readCookies()) !== choice) console.warn("The choice could not be stored");
 }

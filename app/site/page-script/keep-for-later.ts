@@ -1,15 +1,12 @@
 import { workerScript } from "../offline/offline-caches.ts";
+import { afterLoad } from "./after-load.ts";
 
 let hasBegun = false;
 
 /** Once the page is here, the service worker is told of it, and keeps it for when there is no connection. */
 export function keepForLater(): void {
   // Only on https, and on this machine.
-  if (!("serviceWorker" in navigator)) return;
-  // A page that has nothing more to draw may have no idle moment ever.
-  const soon = () => window.requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin);
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon);
+  if ((navigator as Partial<Navigator>).serviceWorker) afterLoad(begin);
 }
 
 function begin(): void {
@@ -29,8 +26,8 @@ function begin(): void {
 }
 
 async function tell(): Promise<void> {
-  const told = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
   // A page that was asked for before the first worker stood is not controlled, but is to be kept all the same.
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(told);
+  // By now the faces are here, which come as late as this.
+  active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
 }

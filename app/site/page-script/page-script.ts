@@ -9,6 +9,7 @@ import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
+import { bringFaces } from "./faces.ts";
 import { hydrateOnInteraction, isStored } from "./hydrate.ts";
 import { ownMoneyScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
@@ -17,6 +18,7 @@ import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 // of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
 tellSignedIn();
 const follow = [
+  bringFaces(),
   keepConsent(),
   followScheme(),
   rememberPageLanguage,

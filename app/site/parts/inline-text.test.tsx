@@ -22,8 +22,7 @@ function render(
     </PageLanguage>
   );
   const Page = createRoutesStub([{ id: "root", path: "/", Component }]);
-  const html = renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { details } } }} />);
-  return html.replaceAll(' data-discover="true"', "");
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { details } } }} />);
 }
 
 test("words without markup stay as they are", () => {

@@ -72,7 +72,7 @@ export default function PostRoute({
         }}
       />
       <PostData post={post} paths={languagePaths} description={description} picture={picture.path} />
-      <script async type="module" src={sharingScript} />
+      <script async type="module" src={sharingScript} fetchPriority="low" />
       <PostArticle
         key={post.id}
         post={post}

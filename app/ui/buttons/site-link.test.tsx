@@ -13,7 +13,7 @@ test.each<string | Partial<Path>>([
 ])("the server draws a link to %j as the router would", (to) => {
   const byRouter = renderToStaticMarkup(
     <MemoryRouter initialEntries={["/en/blog/author/anna"]}>
-      <Link to={to} {...attributes}>
+      <Link to={to} discover="none" {...attributes}>
         Lima & Cusco
       </Link>
     </MemoryRouter>,

@@ -18,13 +18,19 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function SiteLink({ to, prefetch, reloadDocument = false, children, ...attributes }: SiteLinkProps) {
   if (!import.meta.env.SSR) {
     return (
-      <Link to={to} prefetch={prefetch ?? linkPrefetch()} reloadDocument={reloadDocument} {...attributes}>
+      <Link
+        to={to}
+        discover="none"
+        prefetch={prefetch ?? linkPrefetch()}
+        reloadDocument={reloadDocument}
+        {...attributes}
+      >
         {children}
       </Link>
     );
   }
   return (
-    <a {...attributes} href={typeof to === "string" ? to : createPath(to)} data-discover="true">
+    <a {...attributes} href={typeof to === "string" ? to : createPath(to)}>
       {children}
     </a>
   );

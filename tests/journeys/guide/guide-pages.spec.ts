@@ -62,6 +62,8 @@ for (const guidePage of walkedPages) {
     const { bytes, settled, end } = await countFirstVisit(page);
     await resize(session, phone);
     await page.goto(pagePath(guidePage, "hu"));
+    await expect(page.locator("html[data-faces]")).toBeAttached();
+    await page.evaluate(async () => document.fonts.ready);
     await settled();
     expect(bytes().font).toBeGreaterThan(5_000);
     expect(bytes().all / 1000, "kB until loaded").toBeLessThanOrEqual(loadAllowed);

@@ -26,6 +26,8 @@ test("home with posts and videos, the blog and a post bring little, loaded and r
       .not.toMatch(/_videos[^>]*data-hydrates-after="0"|data-hydrates-after="0"[^>]*_videos/);
     const { bytes, settled, end } = await countFirstVisit(page);
     await page.goto(path);
+    await expect(page.locator("html[data-faces]")).toBeAttached();
+    await page.evaluate(async () => document.fonts.ready);
     await settled();
     expect(bytes().html).toBeGreaterThan(3_000);
     expect(bytes().font).toBeGreaterThan(5_000);
