@@ -1,6 +1,6 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
@@ -25,6 +25,7 @@ const sizes = {
 /** Its id is the slug, so that an address can link to it. */
 export function PostCard({ post, heading: Heading, isLead = false, first = false }: PostCardProps) {
   const language = useLanguage();
+  const { blog } = useMessages();
   const path = postPath(post.slug, language);
   const lang = post.language === language ? undefined : post.language;
   return (
@@ -39,7 +40,7 @@ export function PostCard({ post, heading: Heading, isLead = false, first = false
             <Unbroken isTitle>{post.title}</Unbroken>
           </SiteLink>
         </Heading>
-        <Byline post={post} />
+        <Byline post={post} mark={post.isPinned ? blog.pinned : undefined} />
         <p className={styles.summary} lang={lang}>
           {post.summary}
         </p>
