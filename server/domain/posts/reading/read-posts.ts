@@ -51,17 +51,17 @@ async function findPinnedFirst(
   const isBelow = query.before !== undefined && passed === 0;
   const left = isBelow ? [] : ids.slice(passed);
   const shown = left.slice(skip, limit === undefined ? undefined : skip + limit);
-  const others = await findPosts(
-    db,
-    {
-      ...query,
-      ...(!isBelow && { before: undefined, beforeId: undefined }),
-      skip: Math.max(0, skip - left.length),
-      ...(limit !== undefined && { limit: limit - shown.length }),
-    },
-    { ...wanted, unpinned: true },
-  );
-  return [...(await findListedPosts(db, shown)), ...others];
+  const start = isBelow ? query : { ...query, before: undefined, beforeId: undefined };
+  const rest = limit === undefined ? {} : { limit: limit - shown.length };
+  const [pinned, others] = await Promise.all([
+    findListedPosts(db, shown),
+    findPosts(
+      db,
+      { ...start, ...rest, skip: Math.max(0, skip - left.length) },
+      { ...wanted, unpinned: true },
+    ),
+  ]);
+  return [...pinned, ...others];
 }
 
 /** Posts that are read at once where all are wanted. */
