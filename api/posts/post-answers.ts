@@ -38,6 +38,9 @@ export const translationSchema = translationSummarySchema.extend({
     .describe(
       '"presentation" for a cover that was said to only decorate; else empty, as nobody said anything',
     ),
+  searchTitle: z.string().describe("For search engines and social cards; the title where it is empty"),
+  searchDescription: z.string().describe("Likewise; the beginning of the text where it is empty"),
+  address: z.string().describe("From which the slug is made; the title where it is empty"),
 });
 
 /** Field names of the old server; `post-wire.ts` maps them to ours. */
@@ -48,6 +51,7 @@ const postFields = z.object({
   cover: z.string().describe("Address of the cover in one width; empty without a cover"),
   coverImage: z.string().describe("The same"),
   picture: pictureSchema.nullable().describe("The cover in all its widths and formats"),
+  isPinned: z.boolean().optional().describe("Stands first in the blog; left out of others"),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime().describe("Sent back with a change, so that a faster second editor is noticed"),
 });

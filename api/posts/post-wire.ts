@@ -45,20 +45,16 @@ export interface PostAttachments {
   upToDate?: Language[];
 }
 
-/** A written post's fields, under their names on the wire. */
-type WrittenFieldOnWire = Exclude<keyof WrittenPost, "author"> | "szerzo";
-
 export function postFormToWire(
-  { author, category, translations }: WrittenPost,
+  { author, category, isPinned, createdAt, translations }: WrittenPost,
   { id, file, picture, updatedAt, states, upToDate }: PostAttachments,
 ): FormData {
   const form = new FormData();
-  const written: Record<WrittenFieldOnWire, string> = {
-    szerzo: author,
-    category,
-    translations: JSON.stringify(translations),
-  };
-  for (const [name, value] of Object.entries(written)) form.set(name, value);
+  form.set("szerzo", author);
+  form.set("category", category);
+  form.set("translations", JSON.stringify(translations));
+  if (isPinned !== undefined) form.set("isPinned", String(isPinned));
+  if (createdAt !== undefined) form.set("createdAt", createdAt);
   if (id !== undefined) form.set("_id", id);
   if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
   if (states) form.set("states", JSON.stringify(states));

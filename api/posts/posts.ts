@@ -20,6 +20,9 @@ export const postLimits = {
   title: 300,
   summary: 2000,
   coverAlt: 300,
+  searchTitle: 300,
+  searchDescription: 1000,
+  address: 200,
   content: 60_000_000,
   text: 1_000_000,
 } as const;
@@ -50,6 +53,10 @@ export const writtenTranslationSchema = z.object(
     coverAlt: line(postLimits.coverAlt).optional(),
     /** Without it the cover keeps its role, unless it gets an alternative text. */
     coverRole: z.enum(coverRoles, `must be empty or "${decorativeRole}"`).optional(),
+    /** Without them the text keeps its own. */
+    searchTitle: line(postLimits.searchTitle).optional(),
+    searchDescription: line(postLimits.searchDescription).optional(),
+    address: line(postLimits.address).optional(),
     /** Without it the note stays; an empty one, published with the words that readers have, takes theirs back. */
     note: writtenNoteSchema.optional(),
     /** How long it is without its pictures is found out where it is cleaned: only the parser tells what is one. */
@@ -70,6 +77,14 @@ export const adminPostSchema = z.object({
   category: z
     .string({ error: missingOr("is no category") })
     .describe("The id of one of the site's categories"),
+  isPinned: z
+    .enum(["true", "false"], 'must be "true" or "false"')
+    .transform((written) => written === "true")
+    .optional()
+    .describe("Whether it stands first in the blog; left out, that stays as it is"),
+  createdAt: momentSchema
+    .optional()
+    .describe("When it was published, for a post that was; left out, that stays as it is"),
   translations: writtenTranslations,
 });
 
@@ -103,6 +118,7 @@ export const postListQuerySchema = z
       .describe("Its id: those of the same moment that are listed after it follow too"),
     skip: wholeNumber(0).optional(),
     category: z.string().optional(),
+    pinned: z.enum(["first"]).optional().describe("Those that are pinned stand before the others"),
     author: z
       .string()
       .max(200)

@@ -95,6 +95,7 @@ export const en = {
     added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
     page: (n: number) => `Page ${n}`,
     linkedPost: "The post you were looking for",
+    pinned: "Pinned",
     topics: "Topics",
     postsBy: (name: string) => `Posts by ${name}`,
     postsIn: (category: string) => `Posts about Peru on this subject: ${category}`,

@@ -106,6 +106,7 @@ export const es = {
       }),
     page: (n: number) => `Página ${n}`,
     linkedPost: "La publicación que buscabas",
+    pinned: "Fijada",
     topics: "Temas",
     postsBy: (name: string) => `Publicaciones de ${name}`,
     postsIn: (category: string) => `Publicaciones sobre el Perú en este tema: ${category}`,

@@ -103,6 +103,7 @@ export const hu = {
     added: (n: number) => count(n, { other: "Betöltöttünk még {n} bejegyzést." }),
     page: (n: number) => `${n}. oldal`,
     linkedPost: "Ezt kerestétek",
+    pinned: "Kiemelt",
     topics: "Témák",
     postsBy: (name: string) => `${name} bejegyzései`,
     postsIn: (category: string) => `Bejegyzések Peruról ebben a témában: ${category}`,

@@ -18,6 +18,9 @@ const openShared = shareBuiltSite(async ({ api }) => {
     content,
     coverAlt,
   });
+  const search = { searchTitle: "Busszal Cuscóba", searchDescription: "Árak és menetrend." };
+  const searched = { ...text("Hosszú út", "<p>Eleje.</p>"), ...search };
+  await api.createPost(writtenPost({ translations: { hu: searched } }));
   const { translations } = writtenPost();
   const inAll = { ...translations, hu: text("Őszi túra", `<p>${longText}</p>`) };
   await api.createPost(writtenPost({ translations: inAll }), { file: await jpegFile(1200, 800) });
@@ -64,6 +67,16 @@ test("a post's page names itself for browsers, search engines and social cards",
   expect(meta(html, "article:section")).toBeTruthy();
   expect(Date.parse(meta(html, "article:published_time") ?? "")).not.toBeNaN();
   expect(meta(html, "keywords")?.split(/, ?/)).toEqual(expect.arrayContaining(["Peru", "őszi túra"]));
+});
+
+test("words for search engines stand in their place for them alone", async () => {
+  const { html } = await readHtml("/hu/post/hosszu-ut");
+  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe("Busszal Cuscóba | Irány Peru");
+  expect(meta(html, "og:title")).toBe("Busszal Cuscóba | Irány Peru");
+  for (const name of ["description", "og:description"])
+    expect(meta(html, name), name).toBe("Árak és menetrend.");
+  expect(html).toContain('"headline":"Busszal Cuscóba"');
+  expect(html).toMatch(/<h1[^>]*>Hosszú út/);
 });
 
 test.each([

@@ -18,8 +18,7 @@ export function markCurrentSection(): void {
       }
       const current = sections.findLastIndex((section) => section && seen.has(section));
       links.forEach((link, index) => {
-        if (index === current) link.setAttribute("aria-current", "location");
-        else link.removeAttribute("aria-current");
+        link.ariaCurrent = index === current ? "location" : null;
       });
     },
     { rootMargin: readingArea },

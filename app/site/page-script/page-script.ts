@@ -27,10 +27,10 @@ const follow = [
   prefetchUnlessSaving,
   openSearch(),
   keepForLater,
+  () => isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript),
 ];
 const show = () => {
-  for (const onShown of follow) onShown();
-  if (isStored(homeCountryKey)) void import(/* @vite-ignore */ ownMoneyScript);
+  for (const onShown of follow) void onShown();
 };
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);

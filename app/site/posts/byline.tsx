@@ -5,11 +5,18 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import styles from "./byline.module.css";
 
-export function Byline({ post }: { post: Pick<PostTeaser, "author" | "createdAt"> }) {
+interface BylineProps {
+  post: Pick<PostTeaser, "author" | "createdAt">;
+  /** Said before the author. */
+  mark?: string | undefined;
+}
+
+export function Byline({ post, mark }: BylineProps) {
   const language = useLanguage();
   const slug = authorSlug(post.author);
   return (
     <p className={styles.byline}>
+      {mark && <span className={styles.mark}>{mark}</span>}
       {post.author && (
         <span className={styles.author}>
           {slug ? (

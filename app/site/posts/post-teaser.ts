@@ -4,9 +4,11 @@ import type { PostSummary } from "#api/posts/posts.ts";
 export type PostTeaser = Pick<
   PostSummary,
   "id" | "slug" | "title" | "summary" | "author" | "category" | "cover" | "createdAt" | "language"
->;
+> &
+  Partial<Pick<PostSummary, "isPinned">>;
 
 export function teaserOf(post: PostSummary): PostTeaser {
-  const { id, slug, title, summary, author, category, cover, createdAt, language } = post;
-  return { id, slug, title, summary, author, category, cover, createdAt, language };
+  const { id, slug, title, summary, author, category, cover, createdAt, language, isPinned } = post;
+  const teaser = { id, slug, title, summary, author, category, cover, createdAt, language };
+  return isPinned ? { ...teaser, isPinned } : teaser;
 }

@@ -12,7 +12,7 @@ import { Hero } from "#app/site/home/hero.tsx";
 import { loadHome } from "#app/site/home/load-home.ts";
 import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-cache.ts";
 import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
-import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
+import { loadLatestPosts, pinnedFirst } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { LatestVideos, loadVideoOffer } from "#app/site/videos/latest-videos.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -38,7 +38,7 @@ export const loader = pageLoad(async ({ api, params }) => {
   const [{ page, isKnown, shows }, offer, latest] = await Promise.all([
     loadHome(api, language),
     loadVideoOffer(api),
-    loadLatestPosts(api, language, { limit: latestPosts }),
+    loadLatestPosts(api, language, { limit: latestPosts, ...pinnedFirst }),
   ]);
   const videos = shows("videos") ? offer : noVideos;
   const posts = shows("posts") ? latest : null;
@@ -61,7 +61,7 @@ export const clientLoader = pageLoad(async ({ api, params, url }) => {
 });
 
 async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
-  const posts = await loadLatestPosts(api, language, { limit: latestPosts });
+  const posts = await loadLatestPosts(api, language, { limit: latestPosts, ...pinnedFirst });
   if (posts) homePostsCache.write(language, posts);
   return posts;
 }

@@ -50,14 +50,15 @@ export default function PostRoute({
   const category = useCategories().nameOf(post.category);
   const categoryCard = useCategoryCard(post.category);
   const blocks = useMemo(() => blocksOf(post), [post]);
-  const description = describePost(blocks) || post.summary;
+  const title = post.searchTitle || post.title;
+  const description = post.searchDescription || describePost(blocks) || post.summary;
   const picture = post.cover
     ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
     : categoryCard;
   return (
     <>
       <PageMetadata
-        title={`${post.title} | ${messages.site.name}`}
+        title={`${title} | ${messages.site.name}`}
         description={description}
         keywords={postKeywords(messages.site.keywords, category, post.title, language)}
         paths={languagePaths}
@@ -71,7 +72,13 @@ export default function PostRoute({
           section: category,
         }}
       />
-      <PostData post={post} paths={languagePaths} description={description} picture={picture.path} />
+      <PostData
+        post={post}
+        paths={languagePaths}
+        title={title}
+        description={description}
+        picture={picture.path}
+      />
       <script async type="module" src={sharingScript} fetchPriority="low" />
       <PostArticle
         key={post.id}
@@ -98,11 +105,12 @@ function KeepPost({
 interface PostDataProps {
   post: Route.ComponentProps["loaderData"]["post"];
   paths: Route.ComponentProps["loaderData"]["languagePaths"];
+  title: string;
   description: string;
   picture: string;
 }
 
-function PostData({ post, paths, description, picture }: PostDataProps) {
+function PostData({ post, paths, title, description, picture }: PostDataProps) {
   const language = useLanguage();
   const { pages } = useMessages();
   const slug = authorSlug(post.author);
@@ -118,7 +126,7 @@ function PostData({ post, paths, description, picture }: PostDataProps) {
           type: "BlogPosting",
           path: paths[post.language],
           language: post.language,
-          title: post.title,
+          title,
           description,
           picture,
           published: post.createdAt,

@@ -22,10 +22,12 @@ export const writingAids: typeof hungarian = {
     over: (used, limit) => `${used} characters: search engines cut the end off after about ${limit}`,
   },
   preview: {
-    open: "How search engines may show it",
+    open: "Address and search engines",
+    addressHint: "Made from the title while it is empty.",
+    addressNow: (address) => `Now: ${address}. Former addresses lead here too.`,
     noTitle: "No title yet",
     noDescription: "No text yet",
-    note: "Below the title search engines show the beginning of the text. The summary appears in the lists of posts, and here only while there is no text.",
+    note: "While they are empty, search engines and shared links show the title and the beginning of the text. The summary appears in the lists of posts, and here only while there is no text.",
   },
   sheet: {
     title: "Keyboard shortcuts",

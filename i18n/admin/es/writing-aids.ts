@@ -27,10 +27,12 @@ export const writingAids: typeof hungarian = {
     over: (used, limit) => `${used} caracteres: los buscadores cortan el final después de unos ${limit}`,
   },
   preview: {
-    open: "Cómo pueden mostrarlo los buscadores",
+    open: "Dirección web y buscadores",
+    addressHint: "Vacía, se forma con el título.",
+    addressNow: (address) => `Ahora: ${address}. Las direcciones anteriores también llevan aquí.`,
     noTitle: "Aún sin título",
     noDescription: "Aún sin texto",
-    note: "Debajo del título va el comienzo del texto; el resumen aparece en las listas de entradas, y aquí solo mientras no hay texto.",
+    note: "Si están vacíos, los buscadores y los enlaces compartidos muestran el título y el comienzo del texto; el resumen aparece en las listas de publicaciones, y aquí solo mientras no hay texto.",
   },
   sheet: {
     title: "Atajos de teclado",

@@ -17,6 +17,12 @@ export const postForm = {
     coverAlt: "A borítókép leírása",
     coverAltHint: "Mi látszik a képen? Azoknak szól, akik nem látják.",
     coverRole: "A borítókép csak díszít",
+    isPinned: "A blog elején áll",
+    isPinnedHint: "Az új bejegyzések előtt marad a blogon, a kategóriájában és a kezdőlapon.",
+    createdAt: "Megjelenés",
+    address: "Webcím",
+    searchTitle: "Cím a keresőknek",
+    searchDescription: "Leírás a keresőknek",
     note: changeNote.label,
     /** For example `Cím (Magyar)`. */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
@@ -114,6 +120,7 @@ export const postForm = {
     pictureTypeNew: "A borítókép PNG vagy JPEG lehet.",
     pictureHeic: media.upload.heic,
     pictureGone: "Ez a kép már nincs a képtárban. Válasszatok másikat!",
+    dateToCome: "A megjelenés nem lehet a jövőben.",
     /** Shown when the server gave no reason. */
     create: "A bejegyzést nem sikerült létrehozni",
     update: "Hiba történt a bejegyzés frissítésekor",

@@ -19,10 +19,12 @@ export const writingAids = {
       `${used} karakter: a keresők körülbelül ${limit} után levágják a végét`,
   },
   preview: {
-    open: "Így mutathatják a keresők",
+    open: "Webcím és keresők",
+    addressHint: "Üresen a címből készül.",
+    addressNow: (address: string) => `Jelenleg: ${address}. A korábbi webcímek is ide vezetnek.`,
     noTitle: "Még nincs cím",
     noDescription: "Még nincs szöveg",
-    note: "A cím alatt a szöveg eleje áll; az összefoglaló a bejegyzések listáiban jelenik meg, és itt csak akkor, ha még nincs szöveg.",
+    note: "Üresen a bejegyzés címe és a szöveg eleje jelenik meg a keresőkben és megosztáskor; az összefoglaló a bejegyzések listáiban áll, és itt csak akkor, ha még nincs szöveg.",
   },
   sheet: {
     title: "Gyorsbillentyűk",

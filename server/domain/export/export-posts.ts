@@ -44,7 +44,7 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
 }
 
 function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
-  const { id, author, cover, createdAt, updatedAt, title, summary, blocks, slug } = post;
+  const { id, author, cover, isPinned = false, createdAt, updatedAt, title, summary, blocks, slug } = post;
   const withPictures = <Text extends { blocks: Block[] }>({ blocks: own, ...text }: Text) => ({
     ...text,
     content: inExport(own, placeOf),
@@ -66,6 +66,7 @@ function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], pla
     _id: id,
     szerzo: author,
     ...(cover ? { coverImage: placeOf(cover.hash) ?? "" } : {}),
+    isPinned,
     createdAt,
     updatedAt,
     ...withPictures({ title, summary, blocks, slug }),

@@ -73,11 +73,13 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   const picture = `data:image/png;base64,${(await pictureFile("png", 80, 60)).toString("base64")}`;
   const content = `<p>Szöveg</p><img src="${picture}" alt="Kép">`;
   const { hu, en, ...others } = writtenPost().translations;
+  const search = { searchTitle: "Túrák", searchDescription: "Hova?", address: "turak" };
   const { id } = await publishPost(
     db,
     writtenPost({
+      isPinned: true,
       translations: {
-        hu: { title: "Őszi túra", summary: "", ...hu, content, coverRole: "presentation" },
+        hu: { title: "Őszi túra", summary: "", ...hu, content, coverRole: "presentation", ...search },
         ...(en && { en: { ...en, note: "Not read yet." } }),
         ...others,
       },

@@ -97,7 +97,7 @@ function inKnownCategory(post: PreparedOldPost, categories: SiteCategories): Pre
 }
 
 function isSame(before: StoredFullPost, target: PreparedOldPost): boolean {
-  const { id: _, updatedAt: __, cover, ...stored } = before;
+  const { id: _, updatedAt: __, cover, isPinned = false, ...stored } = before;
   const imported: typeof stored = {
     ...target.base,
     author: target.author,
@@ -107,5 +107,6 @@ function isSame(before: StoredFullPost, target: PreparedOldPost): boolean {
   };
   // A cover that could not be fetched this time is not a change.
   const coverStays = !target.cover || target.cover.hash === cover?.hash;
-  return coverStays && isDeepStrictEqual(stored, imported);
+  const pinStays = target.isPinned === undefined || target.isPinned === isPinned;
+  return coverStays && pinStays && isDeepStrictEqual(stored, imported);
 }

@@ -12,7 +12,7 @@ import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { CarriedNote } from "#server/storage/guide/change-notes.ts";
-import { noNewerTexts } from "#server/storage/posts/posts.ts";
+import { noText } from "#server/storage/posts/revisions.ts";
 
 const text = z
   .string()
@@ -20,12 +20,17 @@ const text = z
   // PostgreSQL cannot store NUL in a text.
   .transform((value) => (value ?? "").replaceAll("\0", ""));
 
+const { blocks: _, ...newerTexts } = noText;
+
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
-/** `coverAlt`, `coverRole` and a post's `states`, `changes` and `formerPaths` come from `npm run export` and from other systems; the old server had none of them. */
+/** These fields, and a post's `isPinned`, `states`, `changes` and `formerPaths`, come from `npm run export` and from other systems; the old server had none of them. */
 const oldTranslation = oldText.extend({
   coverAlt: text,
   coverRole: text.transform((role) => (role === decorativeRole ? role : "")),
+  searchTitle: text,
+  searchDescription: text,
+  address: text,
 });
 
 /** Ids and dates are plain or in MongoDB's extended JSON. */
@@ -54,6 +59,7 @@ const oldPostSchema = oldText.extend({
   createdAt: oldDate.optional(),
   updatedAt: oldDate.optional(),
   translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
+  isPinned: z.boolean().optional(),
   states: wantedStatesSchema.optional(),
   formerPaths: z.object(byLanguage(() => z.string().optional())).optional(),
   changes: z
@@ -72,6 +78,8 @@ export interface OldPost {
   author: string;
   category: string;
   cover: string;
+  /** Undefined where nothing is said of it. */
+  isPinned: boolean | undefined;
   createdAt: Date;
   updatedAt: Date;
   base: Translation;
@@ -128,9 +136,10 @@ export function parseOldPost(
     author: (old.szerzo || old.serzo).trim(),
     category: category ?? defaultCategory,
     cover: old.coverImage || old.cover,
+    isPinned: old.isPinned,
     createdAt,
     updatedAt: old.updatedAt ?? createdAt,
-    base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim(), ...noNewerTexts },
+    base: { ...newerTexts, title: title.trim(), summary: summary.trim(), content, slug: slug.trim() },
     translations,
     drafts,
     formerPaths: old.formerPaths ?? {},

@@ -79,7 +79,8 @@ function adminFieldsOf(post: PreparedOldPost) {
   return { isPublished, sourceLanguage: sourceLanguageOf(post) };
 }
 
-function rowOf({ id, author, category, createdAt, updatedAt, base }: PreparedOldPost) {
+function rowOf({ id, author, category, isPinned, createdAt, updatedAt, base }: PreparedOldPost) {
   const { title, summary, blocks, slug } = base;
-  return { id, author, category, createdAt, updatedAt, title, summary, blocks, slug };
+  const row = { id, author, category, createdAt, updatedAt, title, summary, blocks, slug };
+  return isPinned === undefined ? row : { ...row, isPinned };
 }

@@ -37,7 +37,7 @@ import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText, translationsWithBase } from "./reading/display-post.ts";
 import { usePictures } from "./use-pictures.ts";
 import { writeTranslations, type PreparedTranslations } from "./write-translations.ts";
-import { textsWithinRights } from "./writing-rights.ts";
+import { textsWithinRights, type CommonFields } from "./writing-rights.ts";
 
 export interface WriteOptions {
   /** Without it a changed post keeps its cover. */
@@ -77,11 +77,12 @@ export async function publishPost(
     // Sent again after it was deleted: as a change of it, which finds no such post.
     if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
     await storePictures(tx, pictures, by);
-    const { author, category } = written;
+    const { author, category, isPinned = false } = written;
     requireCategory(category, await readCategories(tx));
     const { cover = null } = await coverOf(tx, prepared, picture);
     await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
-    await insertPosts(tx, [{ id, author, category, cover, sourceLanguage, createdAt: now, updatedAt: now }]);
+    const common = { author, category, isPinned, cover, sourceLanguage };
+    await insertPosts(tx, [{ id, ...common, createdAt: now, updatedAt: now }]);
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
     const post = await finishWrite(tx, id, null);
@@ -113,9 +114,15 @@ export async function changePost(
     }
     await storePictures(tx, pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
-    const { author, category } = written;
+    const { author, category, isPinned, createdAt } = written;
     if (category !== before.category) requireCategory(category, await readCategories(tx));
-    const common = { author, category, ...(await coverOf(tx, prepared, picture)) };
+    const common = {
+      author,
+      category,
+      ...(isPinned !== undefined && { isPinned }),
+      ...(createdAt !== undefined && { createdAt: await dateOf(tx, before, createdAt, how.now) }),
+      ...(await coverOf(tx, prepared, picture)),
+    };
     return applyChange(tx, before, common, { texts: prepared.texts, ...how });
   });
 }
@@ -149,7 +156,7 @@ async function forgetAutosaves(
 async function applyChange(
   tx: Queries,
   before: StoredFullPost,
-  common: { author: string; category: string; cover?: string },
+  common: CommonFields,
   {
     texts: sent,
     states = {},
@@ -164,7 +171,7 @@ async function applyChange(
   await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
   const knownFields = await findAdminFields(tx, id);
-  const wasPublished = knownFields?.isPublished === true || (await hasSlugs(tx, id));
+  const wasPublished = await wasEverPublished(tx, id);
   await writeTranslations(tx, {
     postId: id,
     texts,
@@ -219,6 +226,19 @@ export async function prepareTexts(
     texts[language] = { ...rest, blocks: extracted.blocks };
   }
   return { texts, cover, pictures };
+}
+
+async function wasEverPublished(db: Queries, id: string): Promise<boolean> {
+  return (await findAdminFields(db, id))?.isPublished === true || hasSlugs(db, id);
+}
+
+/** The date that a post is given by hand. @throws DomainError naming `createdAt`, for a coming one, and before the first publication */
+async function dateOf(db: Queries, before: StoredFullPost, written: string, now: Date): Promise<Date> {
+  const date = new Date(written);
+  if (date.getTime() === Date.parse(before.createdAt)) return date;
+  if (date > now) throw invalidFields({ createdAt: "must not be in the future" });
+  if (await wasEverPublished(db, before.id)) return date;
+  throw invalidFields({ createdAt: "is that of the first publication, which is yet to come" });
 }
 
 /**

@@ -18,7 +18,14 @@ import {
 import { removePreviews } from "#server/storage/previews/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";
-import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
+import {
+  findRevision,
+  insertRevision,
+  mergedText,
+  noText,
+  textOf,
+  type RevisionText,
+} from "#server/storage/posts/revisions.ts";
 import {
   findStates,
   removeState,
@@ -107,7 +114,7 @@ interface SavedText {
   /** 0 for a text that was never saved in the admin area. */
   revision: number;
   isNew: boolean;
-  /** More than alternative texts was changed. */
+  /** More than alternative texts, address and words for search engines was changed. */
   hasOtherWords: boolean;
 }
 
@@ -122,7 +129,7 @@ async function saveText(
   const working =
     row && row.revision > 0 ? await findRevision(db, { postId, revision: row.revision }) : published;
   const sent = texts[language];
-  const text = sent ? { ...sent, ...coverTextOf(sent, working) } : working;
+  const text = sent ? completeText(sent, working) : working;
   if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
   const revision = row?.revision ?? 0;
   const isChanged = !working || !isSameText(working, text);
@@ -139,17 +146,19 @@ async function saveText(
   if (!isChanged) return { text, revision: first, isNew: false, hasOtherWords: false };
   const savedBy = usernameOf(by);
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
-  const hasOtherWords = !working || !isSameText(withoutAltTexts(working), withoutAltTexts(text));
+  const hasOtherWords = !working || !isSameText(wordsOf(working), wordsOf(text));
   return { text, revision: inserted, isNew: true, hasOtherWords };
 }
 
-/** The cover's text after a change: a field that was left out stays; a cover has either a description or a decorative role. */
-export function coverTextOf(
+/** A text after a change: a field that was left out stays; a cover has either a description or a decorative role. */
+export function completeText(
   sent: PreparedTranslation,
-  working: Pick<RevisionText, "coverAlt" | "coverRole"> | undefined | null,
-): Pick<RevisionText, "coverAlt" | "coverRole"> {
-  const coverRole = sent.coverRole ?? (sent.coverAlt ? "" : (working?.coverRole ?? ""));
-  return { coverAlt: coverRole === "" ? (sent.coverAlt ?? working?.coverAlt ?? "") : "", coverRole };
+  working: RevisionText | undefined | null,
+): RevisionText {
+  const text = mergedText(sent, working ?? noText);
+  const isDescribed = sent.coverRole === undefined && sent.coverAlt;
+  const coverRole = isDescribed ? "" : text.coverRole;
+  return { ...text, coverRole, coverAlt: coverRole === "" ? text.coverAlt : "" };
 }
 
 interface NextState extends Pick<StateRow, "state" | "publishAt"> {
@@ -184,8 +193,12 @@ async function publishText(
   language: Language,
   { text, revision }: SavedText,
 ): Promise<void> {
-  const former = before[language] ?? { title: "", slug: "" };
-  const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
+  const former = before[language] ?? { title: "", address: "", slug: "" };
+  const slug = await uniqueSlug(db, {
+    postId,
+    title: namedBy(text),
+    before: { title: namedBy(former), slug: former.slug },
+  });
   // Another release may have saved a text that is not sent now, or it has come with a backup.
   const blocks = texts[language] ? text.blocks : await cleanStored(text.blocks);
   const published = { ...textOf(text), blocks, postId, language, slug };
@@ -196,20 +209,25 @@ async function publishText(
   await publishPendingNote(db, noted, { revision, now });
 }
 
+/** The words from which the slug is made. */
+function namedBy({ title, address }: Pick<RevisionText, "title" | "address">): string {
+  return address || title;
+}
+
 async function withdrawText(db: Queries, postId: string, language: Language): Promise<void> {
   await removeTranslation(db, postId, language);
   if (language === defaultLanguage) await clearBaseFields(db, postId);
   await bumpContentVersion(db, { isRemoval: true });
 }
 
-/** The text for a translator: the descriptions of pictures are written anew in each language. */
-function withoutAltTexts(text: RevisionText): RevisionText {
+/** The text for a translator: descriptions of pictures and words for search engines are written anew in each language. */
+function wordsOf(text: RevisionText): RevisionText {
   const blocks = replaceNodes(text.blocks, (node) =>
     node.type === "picture"
       ? [{ ...node, attrs: { ...node.attrs, alt: "", isDecorative: undefined } }]
       : undefined,
   );
-  return { ...text, blocks, coverAlt: "", coverRole: "" };
+  return { ...noText, title: text.title, summary: text.summary, blocks };
 }
 
 /** PostgreSQL orders the keys of a tree in its own way. */

@@ -6,25 +6,34 @@ import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { StoredTranslation, StoredFullPost } from "#server/storage/posts/stored-text.ts";
-import { coverTextOf, isSameText, type PreparedTranslations } from "./write-translations.ts";
+import { completeText, isSameText, type PreparedTranslations } from "./write-translations.ts";
 import { findRevision, type RevisionText } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 
 type Texts = PreparedTranslations;
 
+/** The fields that all languages share, as they are to be; those that are left out stay. */
+export interface CommonFields {
+  author: string;
+  category: string;
+  isPinned?: boolean;
+  createdAt?: Date;
+  cover?: string;
+}
+
 interface Change {
   before: StoredFullPost;
   /** The published texts. */
   published: Partial<Record<Language, StoredTranslation>>;
-  common: { author: string; category: string; cover?: string };
+  common: CommonFields;
   texts: Texts;
   states: WantedStates;
   upToDate: readonly Language[];
 }
 
 /**
- * Accounts that may not publish save drafts in languages of their own, and nothing else of a post: no other language, no author,
- * category or cover, and no text that is about to be published. The rest that is sent must be as it is.
+ * Accounts that may not publish save drafts in languages of their own, and nothing else of a post: no other language, nothing
+ * that all languages share, and no text that is about to be published. The rest that is sent must be as it is.
  *
  * @returns the texts to write
  * @throws DomainError `not_allowed`, naming each field that is not theirs
@@ -36,6 +45,10 @@ export async function textsWithinRights(db: Queries, by: Actor, change: Change):
   const refused: Record<string, string> = {};
   if (common.author !== before.author) refused["szerzo"] = "only an editor may change the author";
   if (common.category !== before.category) refused["category"] = "only an editor may change the category";
+  if (common.isPinned !== undefined && common.isPinned !== (before.isPinned ?? false))
+    refused["isPinned"] = "only an editor may pin a post";
+  if (common.createdAt !== undefined && common.createdAt.getTime() !== Date.parse(before.createdAt))
+    refused["createdAt"] = "only an editor may change the date";
   if (common.cover !== undefined) refused["file"] = "only an editor may change the cover";
   const own = may(by.rights, "posts.write") ? by.rights.languages : [];
   const rows = new Map((await findStates(db, [before.id])).map((row) => [row.language, row]));
@@ -118,7 +131,6 @@ async function isAsItIs(
   const working = row && row.revision > 0 ? await findRevision(db, row) : null;
   return [working, published].some((text) => {
     if (!text) return false;
-    const asked = { ...sent, ...coverTextOf(sent, text) };
-    return isSameText(asked, text);
+    return isSameText(completeText(sent, text), text);
   });
 }

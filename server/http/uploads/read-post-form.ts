@@ -73,6 +73,8 @@ const shape = {
     szerzo: maxLineBytes,
     serzo: maxLineBytes,
     category: maxLineBytes,
+    isPinned: maxLineBytes,
+    createdAt: maxLineBytes,
     updatedAt: maxLineBytes,
     _id: maxLineBytes,
     picture: maxLineBytes,

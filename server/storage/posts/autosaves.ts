@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { replacing } from "#server/storage/queries/replacing.ts";
 import { postAutosaves } from "#server/storage/schema.ts";
 import { withFindings, type Findings } from "./stored-text.ts";
 
@@ -23,21 +24,9 @@ export async function upsertAutosaves(db: Queries, rows: AutosaveRow[]): Promise
   await db
     .insert(postAutosaves)
     .values(rows.map(withFindings))
-    .onConflictDoUpdate({
-      target: [postAutosaves.postId, postAutosaves.language, postAutosaves.savedBy],
-      set: {
-        title: sql`excluded.title`,
-        summary: sql`excluded.summary`,
-        blocks: sql`excluded.content`,
-        plain: sql`excluded.plain`,
-        pictures: sql`excluded.pictures`,
-        coverAlt: sql`excluded.cover_alt`,
-        coverRole: sql`excluded.cover_role`,
-        note: sql`excluded.note`,
-        savedAt: sql`excluded.saved_at`,
-        basedOn: sql`excluded.based_on`,
-      } satisfies Record<keyof Omit<AutosaveRow & Findings, "postId" | "language" | "savedBy">, unknown>,
-    });
+    .onConflictDoUpdate(
+      replacing(postAutosaves, [postAutosaves.postId, postAutosaves.language, postAutosaves.savedBy]),
+    );
 }
 
 export async function removeAutosaves(

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { PostListQuery } from "#api/posts/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { prepareOnce } from "#server/storage/queries/prepare-once.ts";
 import { posts } from "#server/storage/schema.ts";
+import { newestFirst, type WantedPosts } from "./posts.ts";
 import type { MappedPost } from "./sitemap.ts";
 
 /** Counts published posts, of anybody or of these authors; the most frequent first. */
@@ -26,6 +28,27 @@ export async function countByAuthor(db: Queries): Promise<{ name: string; posts:
     .where(eq(posts.isPublished, true))
     .groupBy(posts.author)
     .orderBy(desc(count()), asc(posts.author));
+}
+
+/** The ids of published posts that are pinned, the newest first. */
+export async function findPinnedIds(
+  db: Queries,
+  { category }: Pick<PostListQuery, "category">,
+  { authors }: Pick<WantedPosts, "authors">,
+): Promise<string[]> {
+  const found = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        posts.isPinned,
+        posts.isPublished,
+        category === undefined ? undefined : eq(posts.category, category),
+        authors && inArray(posts.author, authors),
+      ),
+    )
+    .orderBy(...newestFirst);
+  return found.map(({ id }) => id);
 }
 
 /** The published posts just before and just after a published one; null when there is no such post. */

@@ -1,9 +1,10 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { replacing } from "#server/storage/queries/replacing.ts";
 import { posts, postTranslations } from "#server/storage/schema.ts";
-import { noNewerTexts } from "./posts.ts";
-import { withFindings, type Findings, type StoredTranslation } from "./stored-text.ts";
+import { noText } from "./revisions.ts";
+import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
 export interface TranslationRow extends StoredTranslation {
   postId: string;
@@ -29,7 +30,7 @@ export async function findTexts(
     columns: { id: true, blocks: true },
     where: inArray(posts.id, missing),
   });
-  for (const post of bare) texts.set(post.id, { ...noNewerTexts, blocks: post.blocks });
+  for (const post of bare) texts.set(post.id, { ...noText, blocks: post.blocks });
   return texts;
 }
 
@@ -39,19 +40,7 @@ export async function upsertTranslations(db: Queries, rows: TranslationRow[]): P
   await db
     .insert(postTranslations)
     .values(rows.map(withFindings))
-    .onConflictDoUpdate({
-      target: [postTranslations.postId, postTranslations.language],
-      set: {
-        title: sql`excluded.title`,
-        summary: sql`excluded.summary`,
-        blocks: sql`excluded.content`,
-        plain: sql`excluded.plain`,
-        pictures: sql`excluded.pictures`,
-        slug: sql`excluded.slug`,
-        coverAlt: sql`excluded.cover_alt`,
-        coverRole: sql`excluded.cover_role`,
-      } satisfies Record<keyof StoredTranslation | keyof Findings, unknown>,
-    });
+    .onConflictDoUpdate(replacing(postTranslations, [postTranslations.postId, postTranslations.language]));
 }
 
 export async function removeTranslation(db: Queries, postId: string, language: Language): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import type { Picture, PostListQuery, TranslationSummary } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
@@ -8,6 +8,7 @@ import { prepareOnce } from "#server/storage/queries/prepare-once.ts";
 import { olderThan } from "#server/storage/queries/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
+import { noText, textOf } from "./revisions.ts";
 import { withFindings, type Findings, type StoredTranslation, type StoredFullPost } from "./stored-text.ts";
 
 /** The parts of a text that lists leave out, above all its blocks. */
@@ -21,9 +22,6 @@ export type ListedPost = Omit<StoredFullPost, UnlistedText | "translations"> & {
 /** Base fields of a post that came from the old server without translations. */
 type BaseFields = Pick<StoredTranslation, "title" | "summary" | "blocks" | "slug">;
 
-/** The texts that the old server did not have, as they stand among the base fields. */
-export const noNewerTexts: Omit<StoredTranslation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
-
 /** The fields of a post that only editors see, besides its texts; a new post is published and was written in Hungarian first. */
 type AdminFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
 
@@ -33,16 +31,18 @@ type PostRow = Omit<
   keyof BaseFields | keyof AdminFields | keyof Findings | "sitemapPart" | "baseLanguage"
 >;
 
-/** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
-type PostChange = Omit<PostRow, "cover" | "createdAt"> &
-  Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
+/** A change may leave out what was written once: the cover, the time of publication, the pin, an old post's texts. */
+type PostChange = Omit<PostRow, WrittenOnce> & Partial<Pick<PostRow, WrittenOnce> & BaseFields>;
+type WrittenOnce = "cover" | "createdAt" | "isPinned";
 
 /** Whether to include posts without a published language, which only editors see. Posts in the bin are never included. */
 export interface Wanted {
   unpublished?: boolean;
 }
 
-interface WantedPosts extends Wanted {
+export interface WantedPosts extends Wanted {
+  /** Without those that are pinned. */
+  unpinned?: boolean;
   /** Anybody's when left out. */
   authors?: string[] | undefined;
 }
@@ -79,12 +79,12 @@ const listedPost = {
   },
 } as const;
 
-const newestFirst = [desc(posts.createdAt), desc(posts.id)];
+export const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 
 export async function findPosts(
   db: Queries,
-  { limit, skip, category, ...cursor }: Omit<PostListQuery, "author">,
-  { unpublished = false, authors }: WantedPosts = {},
+  { limit, skip, category, ...cursor }: Omit<PostListQuery, "author" | "pinned">,
+  { unpublished = false, unpinned = false, authors }: WantedPosts = {},
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
     ...listedPost,
@@ -92,6 +92,7 @@ export async function findPosts(
       olderThan(posts.createdAt, posts.id, cursor),
       category === undefined ? undefined : eq(posts.category, category),
       isWanted({ unpublished }),
+      unpinned ? not(posts.isPinned) : undefined,
       authors && inArray(posts.author, authors),
     ),
     orderBy: newestFirst,
@@ -181,7 +182,7 @@ export async function lockPostWrites(db: Queries): Promise<void> {
 
 export async function insertPosts(
   db: Queries,
-  rows: (PostRow & Partial<BaseFields & AdminFields>)[],
+  rows: (Omit<PostRow, "isPinned"> & Partial<Pick<PostRow, "isPinned"> & BaseFields & AdminFields>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(posts).values(rows.map((row) => withFindings({ blocks: [], ...row })));
@@ -259,15 +260,8 @@ function coverFromRow({ focalX: x, focalY: y, credit, ...picture }: CoverRow): P
 }
 
 function wholeFromRow(row: WholeRow): StoredFullPost {
-  const post = fromRow(row, ({ title, summary, blocks, slug, coverAlt, coverRole }) => ({
-    title,
-    summary,
-    blocks,
-    slug,
-    coverAlt,
-    coverRole,
-  }));
-  return { ...post, ...noNewerTexts };
+  const post = fromRow(row, (text) => ({ ...textOf(text), slug: text.slug }));
+  return { ...noText, ...post };
 }
 
 type ListedRow = JoinedRow &
@@ -278,9 +272,10 @@ function listedFromRow(row: ListedRow): ListedPost {
 }
 
 function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translations"][number]) => U) {
-  const { coverPicture: cover, createdAt, updatedAt, translations, ...rest } = row;
+  const { coverPicture: cover, createdAt, updatedAt, translations, isPinned, ...rest } = row;
   return {
     ...rest,
+    ...(isPinned && { isPinned }),
     cover: cover && coverFromRow(cover),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

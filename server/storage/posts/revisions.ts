@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, max, notExists, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, postTranslations, translationStates } from "#server/storage/schema.ts";
 import { withFindings, type StoredTranslation } from "./stored-text.ts";
@@ -8,8 +9,33 @@ import { withFindings, type StoredTranslation } from "./stored-text.ts";
 /** A text as it is written; its slug is made when it is published. */
 export type RevisionText = Omit<StoredTranslation, "slug">;
 
-export function textOf({ title, summary, blocks, coverAlt, coverRole }: RevisionText): RevisionText {
-  return { title, summary, blocks, coverAlt, coverRole };
+/** A text in which nothing is written. */
+export const noText: RevisionText = {
+  title: "",
+  summary: "",
+  blocks: [],
+  coverAlt: "",
+  coverRole: "",
+  searchTitle: "",
+  searchDescription: "",
+  address: "",
+};
+
+const written = keysOf(noText);
+
+export function textOf(text: RevisionText): RevisionText {
+  return mergedText(text, noText);
+}
+
+/** A text with what is left out of it as it was. */
+export function mergedText(
+  text: { [Name in keyof RevisionText]?: RevisionText[Name] | undefined },
+  former: RevisionText,
+): RevisionText {
+  // Safe cast: the names are those of a text.
+  return Object.fromEntries(
+    written.map((name) => [name, text[name] ?? former[name]]),
+  ) as unknown as RevisionText;
 }
 
 export interface Revision extends RevisionText {
@@ -33,14 +59,6 @@ export async function insertRevision(db: Queries, text: Omit<Revision, "revision
 }
 
 const { plain: _, pictures: __, ...revisionColumns } = getTableColumns(postRevisions);
-
-const written = [
-  "title",
-  "summary",
-  "blocks",
-  "coverAlt",
-  "coverRole",
-] as const satisfies (keyof RevisionText)[];
 
 /** @param unlessPublished gives null also for a text that readers have: it is compared where it lies, as most are long and published */
 export async function findRevision(

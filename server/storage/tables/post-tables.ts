@@ -19,8 +19,16 @@ import { treeColumns } from "./tree.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
-/** Whether a cover was said to only decorate. */
-export const coverRole = () => text({ enum: coverRoles }).notNull().default("");
+/** The lines of a text beside its title, summary and tree. */
+export const lineColumns = () => ({
+  coverAlt: text().notNull().default(""),
+  /** Whether the cover was said to only decorate. */
+  coverRole: text({ enum: coverRoles }).notNull().default(""),
+  searchTitle: text().notNull().default(""),
+  searchDescription: text().notNull().default(""),
+  /** From which the slug is made instead of the title. */
+  address: text().notNull().default(""),
+});
 
 export const pictures = pgTable(
   "pictures",
@@ -80,6 +88,8 @@ export const posts = pgTable(
     updatedAt: moment().notNull(),
     /** Whether a language of it is published: visitors know no other posts. */
     isPublished: boolean().notNull().default(true),
+    /** Stands before the others in the blog's lists. */
+    isPinned: boolean().notNull().default(false),
     /** The language that was written first, from which the others are made. */
     sourceLanguage: language().notNull().default(defaultLanguage),
     /** From 1. The part of the site map that names it: 75 posts after one another, as they were stored. */
@@ -90,6 +100,9 @@ export const posts = pgTable(
   (table) => [
     // Ascending: a descending index sorts nulls differently from the queries, which could then not use it.
     index("posts_newest").on(table.createdAt, table.id),
+    index("posts_pinned")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isPinned} and ${table.isPublished}`),
     index("posts_sitemap").on(table.sitemapPart, table.updatedAt),
     index("posts_cover").on(table.cover),
     index("posts_of_category")
@@ -112,8 +125,7 @@ export const postTranslations = pgTable(
     summary: text().notNull(),
     ...treeColumns(),
     slug: text().notNull(),
-    coverAlt: text().notNull().default(""),
-    coverRole: coverRole(),
+    ...lineColumns(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.language] })],
 );
@@ -160,8 +172,7 @@ export const postRevisions = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     ...treeColumns(),
-    coverAlt: text().notNull(),
-    coverRole: coverRole(),
+    ...lineColumns(),
     savedAt: moment().notNull(),
     /** The account; null when the site itself or a command saved it. */
     savedBy: text(),

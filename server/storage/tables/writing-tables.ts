@@ -4,7 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { accounts } from "./account-tables.ts";
 import { moment } from "./moment.ts";
-import { coverRole, posts } from "./post-tables.ts";
+import { lineColumns, posts } from "./post-tables.ts";
 import { treeColumns } from "./tree.ts";
 
 const language = () => text({ enum: languages });
@@ -22,8 +22,7 @@ export const postAutosaves = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     ...treeColumns(),
-    coverAlt: text().notNull(),
-    coverRole: coverRole(),
+    ...lineColumns(),
     /** For readers, about the change. */
     note: text().notNull().default(""),
     savedAt: moment().notNull(),

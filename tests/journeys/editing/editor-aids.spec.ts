@@ -64,14 +64,21 @@ test("a post is written with a link to a section, found and replaced words and a
   await expect(text).toBeFocused();
 
   await expect(panel.getByText("8 szó · kb. 1 perc olvasás")).toBeVisible();
-  await panel.getByText("Így mutathatják a keresők").click();
+  await panel.getByText("Webcím és keresők").click();
   await expect(panel.getByText("› hu › post › ket-nap-limaban")).toBeVisible();
   await expect(panel.getByText("Két nap Limában | Irány Peru")).toBeVisible();
+  await panel.getByLabel("Webcím").fill("Limai hétvége");
+  await expect(panel.getByText("› hu › post › limai-hetvege")).toBeVisible();
+  await panel.getByLabel("Cím a keresőknek").fill("Lima két napra");
+  await expect(panel.getByText("Lima két napra | Irány Peru")).toBeVisible();
+  await page.getByLabel("A blog elején áll").check();
 
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
   await expect(page).toHaveURL(/\/hu\/blog/);
   const { posts } = await editor.listAdminPosts("hu", { search: "Két nap Limában", within: "titles" });
+  expect(posts).toMatchObject([{ isPinned: true, slugs: { es: "limai-hetvege" } }]);
   await page.goto(`/es/post/${posts[0]?.slugs.es}`);
+  await expect(page).toHaveTitle("Lima két napra | Irány Peru");
   await page.getByRole("link", { name: "Larco Múzeum" }).click();
   await expect(page).toHaveURL(/\/es\/atracciones-lima#larco$/);
   for (const { id } of posts) await editor.deletePost(id);

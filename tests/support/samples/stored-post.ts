@@ -30,5 +30,15 @@ export function storedPost({ states, ...changes }: PostChanges = {}): FullPost {
 
 /** A stored text of a language, all empty but for the changes. */
 export function storedText(changes: Partial<Translation> = {}): Translation {
-  return { title: "", summary: "", content: "", slug: "", coverAlt: "", coverRole: "", ...changes };
+  const search = { searchTitle: "", searchDescription: "", address: "" };
+  return {
+    title: "",
+    summary: "",
+    content: "",
+    slug: "",
+    coverAlt: "",
+    coverRole: "",
+    ...search,
+    ...changes,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Picture } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { useCategories } from "#i18n/blog/use-categories.ts";
+import { formatLongMoment } from "#app/admin/schedule/moments.ts";
 import { useFormState } from "#app/admin/post-form/store/form-context.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
@@ -64,10 +66,13 @@ function FieldVersion({ field, side, versions }: { field: FieldName; side: Side;
   const { postForm, altTexts } = useAdminMessages();
   const { conflict } = postForm;
   const { nameOf } = useCategories();
+  const language = useLanguage();
   const value = versions[side][field];
   if (field === "category") return <span>{nameOf(value)}</span>;
   const text = textOf(field);
-  if (text?.name === "coverRole") return <span>{value === "" ? conflict.no : conflict.yes}</span>;
+  if (field === "createdAt") return <span>{formatLongMoment(value, language)}</span>;
+  if (field === "isPinned" || text?.name === "coverRole")
+    return <span>{value === "" ? conflict.no : conflict.yes}</span>;
   if (text?.name !== "content") {
     return <span lang={text?.language}>{value.trim() || conflict.empty}</span>;
   }

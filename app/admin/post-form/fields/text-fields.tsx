@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { useMemo, type ComponentType } from "react";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { longestNote } from "#api/documents/line-limits.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { FoldedField } from "#app/ui/forms/folded.tsx";
@@ -6,11 +7,11 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { LengthHint, LengthStatus } from "#app/admin/post-form/measures/length-hint.tsx";
-import { shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
-import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
+import { measureText, shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
 import { textField, textNames, type TextName } from "#app/admin/post-form/store/post-fields.ts";
 import { ContentField } from "./content-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
+import { SearchFields } from "./search-fields.tsx";
 import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
@@ -35,6 +36,10 @@ const controls: Record<TextName, ComponentType<{ language: Language }> | null> =
   coverAlt: CoverTextFields,
   // Stands with the words that it takes the place of.
   coverRole: null,
+  address: SearchFields,
+  // Stand with the address.
+  searchTitle: null,
+  searchDescription: null,
   note: NoteField,
 };
 
@@ -82,11 +87,18 @@ function SummaryField({ language }: { language: Language }) {
   );
 }
 
+/** The content, and how long it is. */
 function MeasuredContent({ language }: { language: Language }) {
+  const texts = useAdminMessages().writingAids;
+  const content = useFormState(({ fields }) => fields[textField(language, "content")]);
+  const { words, minutes } = useMemo(() => measureText(readHtml(content)), [content]);
   return (
     <>
       <ContentField language={language} />
-      <TextMeasures language={language} />
+      <p className={styles.counts}>
+        {texts.words(words)}
+        {minutes > 0 && ` · ${texts.minutes(minutes)}`}
+      </p>
     </>
   );
 }

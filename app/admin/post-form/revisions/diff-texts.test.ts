@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { storedText } from "#tests/support/samples/stored-post.ts";
 import { diffTexts, type ComparedText } from "./diff-texts.ts";
 
 const labels = { picture: "Kép", decorative: "Csak díszít" };
-const text: ComparedText = { title: "Cím", summary: "", content: "", coverAlt: "", coverRole: "" };
+const text = storedText({ title: "Cím" });
 
 function changes(before: Partial<ComparedText>, after: Partial<ComparedText>): string[] {
   return diffTexts({ ...text, ...before }, { ...text, ...after }, labels).map(

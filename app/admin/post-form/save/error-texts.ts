@@ -31,6 +31,7 @@ function ownErrorText(
   if (error === "no picture") return errors.pictureType;
   if (error === "cover heic") return errors.pictureHeic;
   if (error === "cover type") return isNew ? errors.pictureTypeNew : errors.pictureType;
+  if (error === "date to come") return errors.dateToCome;
   if (error === "picture gone") return errors.pictureGone;
   if (error !== "empty") return errors.codes[error];
   if (isNew && field === textField(defaultLanguage, "title")) return errors.empty.newTitle;

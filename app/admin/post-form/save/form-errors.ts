@@ -8,6 +8,7 @@ import { isAllPublished, isInEveryLanguage } from "#app/admin/post-form/states/t
 import {
   allFields,
   textField,
+  textNames,
   type FieldName,
   type FormField,
   type PostFields,
@@ -16,6 +17,7 @@ import {
 /** A case that we have a text for, or the server's message, in English. */
 export type FieldError =
   | "empty"
+  | "date to come"
   | "cover type"
   | "cover heic"
   | "no picture"
@@ -135,6 +137,15 @@ function fieldAt(path: string): FormField | undefined {
   return allFields.find((field) => path === field || path === `translations.${field}`);
 }
 
+/** The fields that the server says are not the account's (`textsWithinRights` in server/domain/posts/writing-rights.ts). */
+export function fieldsRefused({ fieldErrors }: ApiError): FormField[] {
+  return Object.keys(fieldErrors).flatMap((path) => {
+    const language = languages.find((one) => path === `states.${one}` || path === `translations.${one}`);
+    if (language) return textNames.map((name) => textField(language, name));
+    return fieldAt(path) ?? [];
+  });
+}
+
 /** The server's errors about a picture that have texts of their own. */
 const pictureErrors = ["picture_animated", "picture_unreadable", "picture_too_large"] as const;
 
@@ -144,6 +155,7 @@ function fieldErrorOf(
   code: ApiError["code"],
   fields: PostFields,
 ): FieldError {
+  if (field === "createdAt") return "date to come";
   if (field !== "cover") return visibleText(fields[field]) === "" ? "empty" : { message };
   return pictureErrors.find((known) => known === code) ?? { message };
 }

@@ -17,7 +17,7 @@ import {
   type PostFields,
 } from "#app/admin/post-form/store/post-fields.ts";
 import { languages } from "#i18n/languages.ts";
-import { fieldsRefused } from "./fields-refused.ts";
+import { fieldsRefused } from "./form-errors.ts";
 import {
   keepDrafts,
   partsToSend,

@@ -30,12 +30,17 @@ function openModelServer() {
     read: async () => post,
     saveAs:
       (person: Person): SavePost =>
-      async ({ author, category, translations }, { updatedAt, states = {} }) => {
+      async (
+        { author, category, isPinned = false, createdAt = "", translations },
+        { updatedAt, states = {} },
+      ) => {
         if (updatedAt !== post.updatedAt) throw new ApiError(409, "changed_meanwhile", "somebody was faster");
         const refused: Record<string, string> = {};
         if (person.translates) {
           if (author !== post.author) refused["szerzo"] = "only an editor";
           if (category !== post.category) refused["category"] = "only an editor";
+          if (isPinned !== (post.isPinned ?? false)) refused["isPinned"] = "only an editor";
+          if (createdAt !== post.createdAt) refused["createdAt"] = "only an editor";
           for (const language of languages) {
             const isOwn = person.translates.includes(language);
             const isDraft = states[language] === undefined || states[language] === "draft";
@@ -52,6 +57,8 @@ function openModelServer() {
           ...post,
           author,
           category,
+          isPinned,
+          createdAt,
           drafts,
           updatedAt: new Date(Date.parse(post.updatedAt) + 1).toISOString(),
         };
@@ -114,8 +121,9 @@ test("three people with different rights save one post: each save lands, or asks
       const { store, person, mayWrite } = one;
       const own = typed.filter(mayWrite);
       for (let n = Math.floor(random() * 3); n >= 0; n -= 1) {
-        const value = `<p>${seed} ${step} ${n}</p>`;
-        store.dispatch({ type: "written", name: pick(own), value });
+        const name = pick(own);
+        const value = name === "isPinned" ? pick(["", "true"]) : `<p>${seed} ${step} ${n}</p>`;
+        store.dispatch({ type: "written", name, value });
       }
       if (random() < 0.4) continue;
       const mine = store.read();

@@ -67,7 +67,7 @@ export function partsToSend(
 }
 
 /** A note that stands as it was stored is not told once more. */
-function withoutStoredNotes(post: Required<WrittenPost>, { base, fields }: FormState): Required<WrittenPost> {
+function withoutStoredNotes(post: WrittenPost, { base, fields }: FormState): WrittenPost {
   const changed = new Set(differingFields(base, fields));
   const translations: WrittenPost["translations"] = {};
   for (const language of languages) {

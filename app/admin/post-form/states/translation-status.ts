@@ -11,6 +11,8 @@ export interface TranslationStatus {
   /** Published texts that have a newer draft. */
   changed: readonly Language[];
   outdated: readonly Language[];
+  /** They stand in the addresses of published texts. */
+  slugs: Partial<Record<Language, string>>;
   /** The revision of the source that a translation was made from. */
   madeFrom: NonNullable<FullPost["madeFrom"]>;
   sourceLanguage: Language;
@@ -27,6 +29,7 @@ export function translationStatusOf(post: FullPost | null): TranslationStatus {
     read: languages.filter((language) => shown[language] === "published" || translations[language]),
     changed: languages.filter((language) => shown[language] === "published" && drafts[language]),
     outdated,
+    slugs: Object.fromEntries(Object.entries(translations).map(([language, { slug }]) => [language, slug])),
     madeFrom,
     sourceLanguage: post?.sourceLanguage ?? defaultLanguage,
   };

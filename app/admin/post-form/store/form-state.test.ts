@@ -34,8 +34,13 @@ test("the prefilled author leaves nothing unsaved and replaces nothing written",
   expect(reduceForm(written, { type: "author prefilled", author: "Anna" }).fields.author).toBe("Béla");
 });
 
-test("copying takes every text of the other language", () => {
-  const copied = reduceForm(startForm(storedPost()), { type: "copied", from: "hu", to: "es" });
+test("copying takes every text of the other language but its address and its words for search engines", () => {
+  const search = { searchTitle: "Túra", searchDescription: "Hova?", address: "tura" };
+  const hu = storedText({ title: "Őszi túra", content: "<p>Magyarul</p>", ...search });
+  const { translations, ...post } = storedPost();
+  const opened = startForm(storedPost({ ...post, translations: { ...translations, hu } }));
+  const copied = reduceForm(opened, { type: "copied", from: "hu", to: "es" });
+  expect([copied.fields["es.searchTitle"], copied.fields["es.address"]]).toEqual(["", ""]);
   expect(copied.fields["es.title"]).toBe("Őszi túra");
   expect(copied.fields["es.content"]).toBe("<p>Magyarul</p>");
   expect(copied.fields["en.title"]).toBe("Hike");

@@ -5,17 +5,18 @@ import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
-/** The text fields that all languages share. */
-const commonNames = ["author", "category"] as const;
+/** The fields that all languages share, but for the cover; `isPinned` is empty or "true", `createdAt` empty for a new post. */
+const commonNames = ["author", "category", "isPinned", "createdAt"] as const;
 
-/** The texts of a language, in the order in which the form shows them. */
 /** Either of them answers what the cover shows: one that only decorates says nothing. */
 export const coverNames = ["coverAlt", "coverRole"] as const;
 export const wordNames = ["title", "summary", "content", ...coverNames] as const;
-/** The words, and what readers are told of their change. */
-export const textNames = [...wordNames, "note"] as const;
+/** All that a revision keeps; no text is begun by its address or its words for search engines. */
+export const revisedNames = [...wordNames, "address", "searchTitle", "searchDescription"] as const;
+/** The texts of a language, in the order in which the form shows them; a note tells readers of a change. */
+export const textNames = [...revisedNames, "note"] as const;
 
-export type WordName = (typeof wordNames)[number];
+export type RevisedName = (typeof revisedNames)[number];
 export type TextName = (typeof textNames)[number];
 export type TextField = `${Language}.${TextName}`;
 type CommonName = (typeof commonNames)[number];
@@ -58,7 +59,7 @@ export function isTextIn(of: readonly Language[], field: FormField): boolean {
 }
 
 export function emptyFields(author = ""): PostFields {
-  return withTexts({ author, category: defaultCategory }, () => ({}));
+  return withTexts({ author, category: defaultCategory, isPinned: "", createdAt: "" }, () => ({}));
 }
 
 /**
@@ -67,21 +68,24 @@ export function emptyFields(author = ""): PostFields {
  * readers (`publishedTexts` in server/domain/posts/reading/display-post.ts).
  */
 export function fieldsOf(post: FullPost): PostFields {
-  const { author, category, translations, drafts = {}, notes = {} } = post;
+  const { author, category, isPinned, createdAt, translations, drafts = {}, notes = {} } = post;
   const working = (language: Language) => drafts[language] ?? translations[language];
   const isOld = languages.every((language) => working(language) === undefined);
-  return withTexts({ author, category }, (language) => ({
+  const common = { author, category, isPinned: isPinned ? "true" : "", createdAt };
+  return withTexts(common, (language) => ({
     ...(working(language) ?? (isOld || language === defaultLanguage ? post : {})),
     note: notes[language] ?? "",
   }));
 }
 
 /** The post as it is sent: all three languages, an emptied one too, so that it is removed. */
-export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
-  const { author, category } = fields;
+export function writtenPostOf(fields: PostFields): WrittenPost {
+  const { author, category, isPinned, createdAt } = fields;
   return {
     author,
     category,
+    isPinned: isPinned !== "",
+    ...(createdAt !== "" && { createdAt }),
     translations: byLanguage((language) => textIn(fields, language)),
   };
 }
@@ -96,6 +100,9 @@ export function textIn(fields: PostFields, language: Language): Omit<Translation
     // A description that was written earlier stays in the form, in case the author changes their mind.
     coverAlt: isDecorative ? "" : fields[`${language}.coverAlt`],
     coverRole: isDecorative ? decorativeRole : "",
+    searchTitle: fields[`${language}.searchTitle`],
+    searchDescription: fields[`${language}.searchDescription`],
+    address: fields[`${language}.address`],
     note: fields[`${language}.note`],
   };
 }

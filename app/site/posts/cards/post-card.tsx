@@ -1,7 +1,7 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
 import { languageNames } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
@@ -26,6 +26,7 @@ const sizes = {
 /** Its id is the slug, so that an address can link to it. */
 export function PostCard({ post, heading: Heading, isLead = false, first = false }: PostCardProps) {
   const language = useLanguage();
+  const { blog } = useMessages();
   const path = postPath(post.slug, language);
   const lang = post.language === language ? undefined : post.language;
   return (
@@ -45,7 +46,7 @@ export function PostCard({ post, heading: Heading, isLead = false, first = false
             {languageNames[lang]}
           </p>
         )}
-        <Byline post={post} />
+        <Byline post={post} mark={post.isPinned ? blog.pinned : undefined} />
         <p className={styles.summary} lang={lang}>
           {post.summary}
         </p>

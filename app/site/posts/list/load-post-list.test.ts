@@ -57,7 +57,7 @@ test("after a known post the list goes on from it, whatever was published or del
   const [after] = (await loadPostList(apiWith(1), "hu", 1)).posts;
   const list = await loadPostList(createApiClient(send), "hu", 2, { after, category: "Art" });
   expect(list).toMatchObject({ posts: [{ id: "p25" }], page: 2, hasMore: false });
-  const query = "category=Art&limit=25&before=2026-05-01T10%3A00%3A00.000Z&beforeId=p1";
+  const query = "category=Art&pinned=first&limit=25&before=2026-05-01T10%3A00%3A00.000Z&beforeId=p1";
   expect(send).toHaveBeenCalledWith(`/api/posts/hu?${query}`, undefined);
 });
 

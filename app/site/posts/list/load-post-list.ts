@@ -6,9 +6,11 @@ import { teaserOf, type PostTeaser } from "#app/site/posts/post-teaser.ts";
 
 const postsPerPage = 24;
 
+export const pinnedFirst = { pinned: "first" } as const;
+
 export interface PostListPage {
   posts: PostTeaser[];
-  /** Counted from 1, the newest posts first. */
+  /** Counted from 1: those that are pinned, then the newest first. */
   page: number;
   hasMore: boolean;
   /** Whether nobody could tell which posts there are. */
@@ -31,7 +33,9 @@ export async function loadPostList(
 ): Promise<PostListPage> {
   const start = after ? { before: after.createdAt, beforeId: after.id } : { skip: (page - 1) * postsPerPage };
   // One post more than is shown, to know whether another page follows.
-  const posts = await api.listPosts(language, { ...wanted, limit: postsPerPage + 1, ...start });
+  // An author's page tells what they wrote last.
+  const order = wanted.author === undefined ? pinnedFirst : {};
+  const posts = await api.listPosts(language, { ...wanted, ...order, limit: postsPerPage + 1, ...start });
   return {
     posts: posts.slice(0, postsPerPage).map(teaserOf),
     page,
@@ -48,7 +52,7 @@ export function isRefused(error: unknown): boolean {
 export async function loadLatestPosts(
   api: ApiClient,
   language: Language,
-  query: Pick<PostListQuery, "limit" | "category">,
+  query: Pick<PostListQuery, "limit" | "category" | "pinned">,
 ): Promise<PostTeaser[] | null> {
   try {
     return (await api.listPosts(language, query)).map(teaserOf);

@@ -12,6 +12,7 @@ export interface ForeignPost {
   szerzo: string;
   category: string;
   coverImage: string;
+  isPinned?: boolean;
   createdAt: string;
   updatedAt: string;
   translations: Partial<Record<Language, ForeignText>>;
@@ -30,6 +31,8 @@ interface ForeignText {
   content: string;
   slug: string;
   coverAlt: string;
+  searchTitle: string;
+  searchDescription: string;
 }
 
 export interface ForeignExport {

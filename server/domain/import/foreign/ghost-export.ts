@@ -104,13 +104,22 @@ async function fromGhost(
         summary: post.custom_excerpt,
         content: html,
         slug: post.slug,
-        coverAlt: data.posts_meta.find((meta) => meta.post_id === post.id)?.feature_image_alt ?? "",
+        ...metaOf(post, data),
       },
     },
     states: { [language]: state },
     formerPaths: path === null ? {} : { [language]: path },
     formerIds: {},
     notes,
+  };
+}
+
+function metaOf({ id }: GhostPost, data: GhostData) {
+  const meta = data.posts_meta.find((one) => one.post_id === id);
+  return {
+    coverAlt: meta?.feature_image_alt ?? "",
+    searchTitle: meta?.meta_title ?? "",
+    searchDescription: meta?.meta_description ?? "",
   };
 }
 

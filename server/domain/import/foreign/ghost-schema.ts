@@ -30,7 +30,14 @@ const ghostData = z.object({
       published_at: z.union([z.string(), z.number()]).nullish(),
     }),
   ),
-  posts_meta: rows(z.object({ post_id: z.coerce.string(), feature_image_alt: text })),
+  posts_meta: rows(
+    z.object({
+      post_id: z.coerce.string(),
+      feature_image_alt: text,
+      meta_title: text,
+      meta_description: text,
+    }),
+  ),
   tags: rows(z.object({ id: z.coerce.string(), name: text, slug: text })),
   posts_tags: rows(
     z.object({ post_id: z.coerce.string(), tag_id: z.coerce.string(), sort_order: z.number().nullish() }),

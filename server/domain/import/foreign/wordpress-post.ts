@@ -48,6 +48,7 @@ export async function wordpressPost(
       categories,
     ),
     coverImage: cover?.url ?? "",
+    isPinned: fields["wp:is_sticky"] === "1",
     createdAt,
     updatedAt: dateOf(fields, "wp:post_modified") ?? createdAt,
     translations: {
@@ -57,6 +58,8 @@ export async function wordpressPost(
         content: html,
         slug: decodedSlug(fields["wp:post_name"] ?? ""),
         coverAlt: plainText(cover?.alt ?? ""),
+        searchTitle: searchText(meta["_yoast_wpseo_title"]),
+        searchDescription: searchText(meta["_yoast_wpseo_metadesc"]),
       },
     },
     states: { [language]: state },
@@ -69,6 +72,11 @@ export async function wordpressPost(
 
 export function termOf({ terms }: WxrItem, domain: string): string | undefined {
   return terms.find((term) => term.domain === domain)?.nicename;
+}
+
+/** The plugin Yoast SEO keeps it; a template with blanks (`%%title%%`) is nothing that was written for this post. */
+function searchText(written = ""): string {
+  return written.includes("%%") ? "" : plainText(written);
 }
 
 /** Drafts have no time in UTC: `0000-00-00 00:00:00`. */

@@ -2,8 +2,16 @@ import type { PostListQuery, PostSummary, StoredPost } from "#api/posts/posts.ts
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { findPinnedIds } from "#server/storage/posts/blog-pages.ts";
 import { findTexts } from "#server/storage/posts/post-translations.ts";
-import { findPost, findPostBySlugOrId, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
+import {
+  findListedPosts,
+  findPost,
+  findPostBySlugOrId,
+  findPostIdBySlug,
+  findPosts,
+  type ListedPost,
+} from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
 import { cleanPost, cleanPublished } from "#server/domain/posts/cleaning/stored-texts.ts";
@@ -27,8 +35,33 @@ async function listPostsBy(
   query: PostListQuery,
   authors: string[] | undefined,
 ): Promise<PostSummary[]> {
-  const posts = await findPosts(db, query, { authors });
+  const posts = await (query.pinned ? findPinnedFirst : findPosts)(db, query, { authors });
   return posts.map((post) => displaySummary(post, language));
+}
+
+/** Pinned posts, the newest first, then the others: pages of such a list, by number or from its last post on, repeat none. */
+async function findPinnedFirst(
+  db: Queries,
+  { limit, skip = 0, ...query }: PostListQuery,
+  wanted: { authors: string[] | undefined },
+): Promise<ListedPost[]> {
+  const ids = await findPinnedIds(db, query, wanted);
+  const passed = query.beforeId === undefined ? 0 : ids.indexOf(query.beforeId) + 1;
+  // A list that goes on after a post that is not pinned has had those that are.
+  const isBelow = query.before !== undefined && passed === 0;
+  const left = isBelow ? [] : ids.slice(passed);
+  const shown = left.slice(skip, limit === undefined ? undefined : skip + limit);
+  const start = isBelow ? query : { ...query, before: undefined, beforeId: undefined };
+  const rest = limit === undefined ? {} : { limit: limit - shown.length };
+  const [pinned, others] = await Promise.all([
+    findListedPosts(db, shown),
+    findPosts(
+      db,
+      { ...start, ...rest, skip: Math.max(0, skip - left.length) },
+      { ...wanted, unpinned: true },
+    ),
+  ]);
+  return [...pinned, ...others];
 }
 
 /** Posts that are read at once where all are wanted. */
@@ -48,8 +81,8 @@ export async function* listPostsInBatches(
     if (batch.length > 0) yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < batchSize) return;
-    const { category, author } = query;
-    next = { category, author, limit: batchSize, before: last.createdAt, beforeId: last.id };
+    const { category, author, pinned } = query;
+    next = { category, author, pinned, limit: batchSize, before: last.createdAt, beforeId: last.id };
   }
 }
 

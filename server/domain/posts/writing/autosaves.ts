@@ -14,7 +14,14 @@ import { hasNewPictures } from "#server/storage/media/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";
-import { findRevision, findRevisions, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
+import {
+  findRevision,
+  findRevisions,
+  mergedText,
+  noText,
+  textOf,
+  type RevisionText,
+} from "#server/storage/posts/revisions.ts";
 
 type StoredAutosave = Omit<Stored<Autosave>, "base"> & { base: RevisionText | null };
 
@@ -57,7 +64,7 @@ async function textAt(
   const first = own.findLast(({ savedBy }) => savedBy === null);
   const began = own.find(({ savedAt }) => savedAt <= moment) ?? first;
   const found = began && (await findRevision(db, { postId, revision: began.revision }));
-  return found ? cleaned(textOf(found)) : { title: "", summary: "", blocks: [], coverAlt: "", coverRole: "" };
+  return found ? cleaned(textOf(found)) : noText;
 }
 
 interface Autosaving {
@@ -92,8 +99,7 @@ export async function keepAutosaves(
   const prepared = await prepareTexts({ translations: Object.fromEntries(written) }, undefined, "texts");
   const rows = written.map(([language]) => {
     const sent = prepared.texts[language];
-    const { title = "", summary = "", blocks = [], coverAlt = "", coverRole = "", note = "" } = sent ?? {};
-    const text = { title, summary, blocks, coverAlt, coverRole, note };
+    const text = { ...mergedText(sent ?? noText, noText), note: sent?.note ?? "" };
     return { ...text, postId, language, savedBy, savedAt: now, basedOn: new Date(basedOn) };
   });
   const pictures = await putOriginals(db, prepared.pictures);

@@ -110,6 +110,47 @@ test("posts of one moment stand between their neighbours by their ids", async ()
   expect([newer?.slug, older?.slug]).toEqual([newest?.slug, oldest?.slug]);
 });
 
+test("pinned posts stand first where that is asked for, and pages repeat and lose none", async () => {
+  const { api, reader, write } = await openBlog();
+  const names = ["Egy", "Két", "Három", "Négy", "Öt", "Hat"];
+  const pinned = ["Két", "Négy", "Öt"];
+  for (const name of names)
+    await write(name, { isPinned: pinned.includes(name), category: name === "Öt" ? "Art" : "Music" });
+  await api.createPost({ ...hungarianPost("Terv"), isPinned: true }, { states: { hu: "draft" } });
+  type Query = Parameters<typeof reader.listPosts>[1];
+  const titles = async (query: Query) => (await reader.listPosts("hu", query)).map(({ title }) => title);
+  const byDate = names.toReversed();
+  expect(await titles({})).toEqual(byDate);
+  const all = ["Öt", "Négy", "Két", "Hat", "Három", "Egy"];
+  expect(await titles({ pinned: "first" })).toEqual(all);
+  expect(await titles({ pinned: "first", category: "Music" })).toEqual([
+    "Négy",
+    "Két",
+    "Hat",
+    "Három",
+    "Egy",
+  ]);
+  for (const limit of [1, 2, 4, 5]) {
+    const byNumber: string[] = [];
+    const goingOn: string[] = [];
+    let after = {};
+    for (let skip = 0; skip < all.length; skip += limit) {
+      byNumber.push(...(await titles({ pinned: "first", limit, skip })));
+      const page = await reader.listPosts("hu", { pinned: "first", limit, ...after });
+      goingOn.push(...page.map(({ title }) => title));
+      const last = page.at(-1);
+      after = { before: last?.createdAt, beforeId: last?.id };
+    }
+    expect([byNumber, goingOn], `pages of ${limit}`).toEqual([all, all]);
+  }
+  const [first] = await reader.listPosts("hu", { pinned: "first", limit: 1 });
+  // A form from before the release does not send it.
+  await api.changePost(first?.id ?? "", hungarianPost("Öt"));
+  expect((await titles({ pinned: "first" }))[0]).toBe("Öt");
+  await api.changePost(first?.id ?? "", { ...hungarianPost("Öt"), isPinned: false });
+  expect((await titles({ pinned: "first" })).slice(0, 4)).toEqual(["Négy", "Két", "Hat", "Öt"]);
+});
+
 /** How PostgreSQL finds what a call asks it for. */
 async function plansOf({ $client }: Database, call: () => Promise<unknown>): Promise<string> {
   const asked = vi.spyOn($client, "query");
@@ -134,10 +175,12 @@ test("among hundreds of posts neighbours and lists of one author or category com
   const reader = createApiClient(visitor(app));
   const ofCategory = await plansOf(db, () => reader.listPosts("hu", { category: "Music", limit: 25 }));
   expect(ofCategory).toContain("posts_of_category");
+  const ofPinned = await plansOf(db, () => reader.listPosts("hu", { pinned: "first", limit: 25 }));
+  expect(ofPinned).toContain("posts_pinned");
   const ofNeighbours = await plansOf(db, async () => {
     const { older, newer } = await reader.readNeighbours(idOf(400), "hu");
     expect([older?.slug, newer?.slug]).toEqual([slugOf(399, "hu"), slugOf(401, "hu")]);
   });
   expect(ofNeighbours).toContain("Index");
-  for (const plan of [ofCategory, ofNeighbours]) expect(plan).not.toContain("Seq Scan on posts");
+  for (const plan of [ofCategory, ofPinned, ofNeighbours]) expect(plan).not.toContain("Seq Scan on posts");
 });

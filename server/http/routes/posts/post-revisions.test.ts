@@ -84,3 +84,25 @@ test("revisions are for signed-in editors, and a strange one is not found", asyn
   for (const refusal of await Promise.all(strange.map(failure)))
     expect(refusal).toMatchObject({ status: 404, code: "not_found" });
 });
+
+test("words for search engines are of a revision and of what is read, and make no translation outdated", async () => {
+  const { api } = await openSignedInServer();
+  const { translations, ...post } = writtenPost();
+  const { id } = await api.createPost({ ...post, translations });
+  const search = { searchTitle: "Túrák ősszel", searchDescription: "Hova menjünk?", address: "osz" };
+  const hu = { title: "", summary: "", content: "", ...translations.hu, ...search };
+  await api.changePost(id, { ...post, translations: { hu } }, { states: { hu: "draft" } });
+  expect(await api.readPost(id, "hu")).toMatchObject({ searchTitle: "", slug: "oszi-tura" });
+  expect((await api.readFullPost(id)).drafts?.hu).toMatchObject(search);
+  const { outdated } = await api.changePost(id, { ...post, translations: { hu } });
+  expect(outdated).toEqual([]);
+  expect(await api.readPost(id, "hu")).toMatchObject({
+    searchTitle: "Túrák ősszel",
+    searchDescription: "Hova menjünk?",
+    slug: "osz",
+  });
+  const [last, first] = (await api.listRevisions(id)).filter(({ language }) => language === "hu");
+  expect(await api.readRevision(id, last?.revision ?? 0)).toMatchObject(search);
+  const restored = await api.restoreRevision(id, first?.revision ?? 0);
+  expect(restored.drafts?.hu).toMatchObject({ searchTitle: "", address: "" });
+});

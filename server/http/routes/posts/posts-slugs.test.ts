@@ -73,3 +73,26 @@ test("a title without a Latin letter is linked by the id", async () => {
   expect(await api.listPosts("hu")).toMatchObject([{ slug: id }]);
   expect(await api.readPost(id, "hu")).toMatchObject({ title: "Перу" });
 });
+
+test("an address by hand gives the slug, former ones lead on, and without it the title gives it again", async () => {
+  const { api } = await openSignedInServer();
+  const post = hungarianPost("Hosszú cím a napfelkeltéről");
+  const by = (address?: string) => {
+    const { hu } = post.translations;
+    return { ...post, translations: { hu: { title: "", summary: "", content: "", ...hu, address } } };
+  };
+  const { id } = await api.createPost(by("Napfelkelte!"));
+  const slugNow = async () => (await api.readFullPost(id)).translations.hu?.slug;
+  expect(await slugNow()).toBe("napfelkelte");
+  // A form from before the release sends none.
+  await api.changePost(id, hungarianPost("Más cím"));
+  expect(await slugNow()).toBe("napfelkelte");
+  const other = await api.createPost(hungarianPost("Hajnal"));
+  await api.changePost(id, by("hajnal"));
+  expect(await slugNow()).toBe("hajnal-2");
+  await api.changePost(id, by(""));
+  expect(await slugNow()).toBe("hosszu-cim-a-napfelkelterol");
+  for (const slug of ["napfelkelte", "hajnal-2"])
+    expect(await api.readPost(slug, "hu")).toMatchObject({ id });
+  expect(await api.readPost("hajnal", "hu")).toMatchObject({ id: other.id });
+});

@@ -95,9 +95,15 @@ const refusals: [string, string[], WrittenPost, Parameters<TestServer["api"]["ch
     { states: { en: "draft" } },
   ],
   [
-    "author and category",
-    ["category", "szerzo"],
-    { ...english("x"), author: "B", category: "Gastronomy" },
+    "what all languages share",
+    ["category", "createdAt", "isPinned", "szerzo"],
+    {
+      ...english("x"),
+      author: "B",
+      category: "Gastronomy",
+      isPinned: true,
+      createdAt: "2020-05-01T08:00:00.000Z",
+    },
     { states: { en: "draft" } },
   ],
   ["the cover", ["file"], english("x"), { states: { en: "draft" } }],

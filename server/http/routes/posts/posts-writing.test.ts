@@ -200,3 +200,18 @@ test("what is written is cleaned", async () => {
   await api.createPost(hungarianPost("Tiszta", '<p onclick="x()">jó</p><script>alert(1)</script>'));
   expect((await api.readPost("tiszta", "hu")).content).toBe("<p>jó</p>");
 });
+
+test("the date of a post that was published can be changed, to one that has come", async () => {
+  const now = new Date("2026-11-21T10:00:00.000Z");
+  const { api } = await openSignedInServer({ now: () => now });
+  const { id } = await api.createPost(hungarianPost("Terv"), { states: { hu: "draft" } });
+  const dated = (createdAt: string) => api.changePost(id, { ...hungarianPost("Terv"), createdAt });
+  const refusal = { status: 400, code: "invalid_field" };
+  expect(await failure(dated("2020-05-01T08:00:00.000Z"))).toMatchObject(refusal);
+  await api.changePost(id, hungarianPost("Terv"));
+  expect(await failure(dated("2026-11-21T10:00:01.000Z"))).toMatchObject(refusal);
+  expect(await dated("2020-05-01T08:00:00.000Z")).toMatchObject({ createdAt: "2020-05-01T08:00:00.000Z" });
+  expect(await api.changePost(id, hungarianPost("Terv"))).toMatchObject({
+    createdAt: "2020-05-01T08:00:00.000Z",
+  });
+});
