@@ -69,6 +69,7 @@ export const adminPaths = {
   pagePreview: path("/api/admin/documents/:page/:language/preview"),
   adminDocumentDraft: path("/api/admin/documents/:page/:language/draft"),
   adminDocumentRestore: path("/api/admin/documents/:page/:language/restore"),
+  pageWithdrawal: path("/api/admin/pages/:page/withdrawal"),
   ownPages: "/api/admin/own-pages",
   ownPage: path("/api/admin/own-pages/:page"),
   ownPageUses: path("/api/admin/own-pages/:page/uses"),

@@ -59,6 +59,8 @@ export const eventKinds = [
   "document_draft_removed",
   "document_restored",
   "document_hidden",
+  "page_withdrawn",
+  "page_shown",
   "own_page_added",
   "own_page_changed",
   "own_page_removed",

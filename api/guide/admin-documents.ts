@@ -27,11 +27,14 @@ const adminDocumentStateSchema = z.object({
     .describe("A release brought other words than those that the page's own were made from"),
 });
 
+export const pageWithdrawalSchema = z.strictObject({ isWithdrawn: z.boolean() });
+
 export const documentPageSchema = z.union([z.enum(guidePages), ownPageIdSchema]);
 
 export const adminDocumentListSchema = z.array(
   z.object({
     page: documentPageSchema,
+    isWithdrawn: z.boolean().describe("Readers do not have the page of the guide, in no language"),
     own: ownPageChangeSchema.nullable().describe("What an own page has besides its words"),
     languages: z.record(z.enum(languages), adminDocumentStateSchema),
   }),

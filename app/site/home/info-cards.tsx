@@ -1,3 +1,4 @@
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { menuPages, pagePath, type GuidePage } from "#i18n/addresses.ts";
@@ -10,14 +11,15 @@ import styles from "./info-cards.module.css";
 export function InfoCards({ cards }: { cards: readonly GuidePage[] }) {
   const { home, pages } = useMessages();
   const language = useLanguage();
-  const others = menuPages.filter((page) => !cards.includes(page));
+  const isShown = useShownPages();
+  const others = menuPages.filter((page) => !cards.includes(page) && isShown(page));
   return (
     <section className={styles.section} aria-labelledby="_guide">
       <h2 id="_guide" className={styles.title}>
         {home.guide}
       </h2>
       <ul className={styles.cards}>
-        {cards.map((page) => (
+        {cards.filter(isShown).map((page) => (
           <li key={page} className={styles.card}>
             <Drawing
               src={`/pictures/pages/${page}.svg`}

@@ -79,6 +79,8 @@ export const auditLog = {
     document_draft_removed: "Draft of a guide page discarded",
     document_restored: "Guide page set back to the release’s words",
     document_hidden: "Own page hidden from readers",
+    page_withdrawn: "Guide page withdrawn from readers",
+    page_shown: "Guide page shown to readers again",
     own_page_added: "Own page added",
     own_page_changed: "Address or place of an own page changed",
     own_page_removed: "Own page deleted",

@@ -80,6 +80,8 @@ export const auditLog = {
     document_draft_removed: "Borrador de una página de la guía descartado",
     document_restored: "Página de la guía devuelta a los textos de la versión",
     document_hidden: "Página propia ocultada a los lectores",
+    page_withdrawn: "Página de la guía retirada a los lectores",
+    page_shown: "Página de la guía mostrada de nuevo a los lectores",
     own_page_added: "Página propia creada",
     own_page_changed: "Dirección o lugar de una página propia cambiados",
     own_page_removed: "Página propia eliminada",

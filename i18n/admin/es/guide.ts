@@ -22,6 +22,16 @@ export const guide: GuideTexts = {
   newerRelease: "hay un nuevo texto original",
   hasDraft: "hay un borrador",
   scheduled: (when) => `borrador, se publicará ${when}`,
+  withdrawal: {
+    state: "retirada a los lectores",
+    note: "Ahora los lectores no ven esta página.",
+    withdraw: "Retirar a los lectores…",
+    show: "Mostrar de nuevo a los lectores",
+    title: "¿Retirar esta página a los lectores?",
+    text: "Desaparecerá en todos los idiomas: del menú, del pie de página, del buscador y de su dirección, y de los enlaces a ella solo quedarán las palabras. El texto se conserva y la página se puede volver a mostrar cuando quieras.",
+    confirm: "Retirar",
+    failed: "No se pudo hacer. Inténtalo de nuevo.",
+  },
   ownPages: {
     add: "Página nueva",
     addText: "Cada idioma empieza como borrador; los lectores lo ven cuando se publica.",

@@ -79,6 +79,8 @@ export const auditLog = {
     document_draft_removed: "Útikönyvoldal piszkozata eldobva",
     document_restored: "Útikönyvoldal visszaállítva a kiadás szövegére",
     document_hidden: "Saját oldal elrejtve az olvasók elől",
+    page_withdrawn: "A kalauz oldala visszavonva az olvasóktól",
+    page_shown: "A kalauz oldala ismét látható az olvasóknak",
     own_page_added: "Új saját oldal létrehozva",
     own_page_changed: "Saját oldal címe vagy helye módosítva",
     own_page_removed: "Saját oldal törölve",

@@ -22,6 +22,16 @@ export const guide = {
   newerRelease: "új alapszöveg érkezett",
   hasDraft: "piszkozat vár",
   scheduled: (when: string) => `időzített piszkozat: ${when}`,
+  withdrawal: {
+    state: "visszavonva az olvasóktól",
+    note: "Ezt az oldalt az olvasók most nem látják.",
+    withdraw: "Visszavonás az olvasóktól…",
+    show: "Megjelenítés az olvasóknak",
+    title: "Az olvasók ne lássák ezt az oldalt?",
+    text: "Egyik nyelven sem jelenik meg többé: a menüből, a láblécből, a keresőből és a webcíméről is eltűnik, a rá mutató linkekből csak a szöveg marad. A tartalma megmarad, és bármikor újra megjeleníthető.",
+    confirm: "Visszavonás",
+    failed: "Nem sikerült. Meg lehet próbálni újra.",
+  },
   ownPages: {
     add: "Új oldal",
     addText: "Mindhárom nyelv piszkozatként indul; az olvasók a közzététel után látják.",

@@ -17,6 +17,7 @@ import {
   readOwnDocument,
   readOwnDocuments,
 } from "#server/domain/guide/read-documents.ts";
+import { readWithdrawnPages } from "#server/domain/guide/withdrawn-pages.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { readAdminOwnPages } from "#server/http/guide/admin-own-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
@@ -26,7 +27,11 @@ import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 
 /** The owner's pages and those of the guide, as editors see them. */
 export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
-  const [own, drafts] = await Promise.all([readOwnDocuments(db), readDraftTimes(db)]);
+  const [own, drafts, withdrawn] = await Promise.all([
+    readOwnDocuments(db),
+    readDraftTimes(db),
+    readWithdrawnPages(db),
+  ]);
   const stateOf = async (page: GuidePage, language: Language) => {
     const { document: released } = await loadGuideDocument(page, language);
     const key = documentKey({ page, language });
@@ -36,7 +41,8 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
     };
   };
   const released = guidePages.map(async (page) => {
-    return { page, own: null, languages: await loadByLanguage((language) => stateOf(page, language)) };
+    const states = await loadByLanguage((language) => stateOf(page, language));
+    return { page, own: null, isWithdrawn: withdrawn.includes(page), languages: states };
   });
   return [...(await readAdminOwnPages(db)), ...(await Promise.all(released))];
 }

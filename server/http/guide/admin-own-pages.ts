@@ -1,16 +1,17 @@
 import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import { readOwnDocument } from "#server/domain/guide/read-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 /** The owner's pages as editors see them. */
 export async function readAdminOwnPages(db: Queries): Promise<AdminDocumentList> {
-  const pages = await readOwnPages(db);
+  const { own: pages } = await readSitePages(db);
   return Promise.all(
     pages.map(async (own) => ({
       page: own.id,
+      isWithdrawn: false,
       own: { addresses: own.addresses, place: own.place },
       languages: await loadByLanguage((language) => readState(db, own, language)),
     })),

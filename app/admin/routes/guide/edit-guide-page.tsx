@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
+import { GuidePageActions } from "#app/admin/guide/own/guide-page-actions.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/editors/site-guide-editor.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
+import { guideListPath, guidePages } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -23,11 +24,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
     <>
       <Link to={guideListPath(language)}>{form.back}</Link>
       {page && isOwnPage(page) && may.includes("guide.edit") && <OwnPageActions page={page} />}
-      {page && !isOwnPage(page) && (
-        <Link to={pagePath(page, language)} reloadDocument>
-          {form.asRead}
-        </Link>
-      )}
+      {page && !isOwnPage(page) && <GuidePageActions page={page} />}
     </>
   );
   return (

@@ -47,7 +47,7 @@ export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         slides:
           stored &&
-          shownSlides(stored, await loadReleased(), await app.readOwnPages(), request.params.language),
+          shownSlides(stored, await loadReleased(), await app.readSitePages(), request.params.language),
         ...(home && { home: shownHome(home) }),
       };
     },
@@ -95,9 +95,9 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe(app: FastifyInstance): Promise<AdminSlides> {
-  const [stored, ownPages] = await Promise.all([readHomeSlides(app.db), app.readOwnPages()]);
+  const [stored, { own }] = await Promise.all([readHomeSlides(app.db), app.readSitePages()]);
   return {
     ...describeSlides(stored, await loadReleased()),
-    ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
+    ownPages: own.map(({ id, titles }) => ({ page: id, titles })),
   };
 }
