@@ -75,7 +75,7 @@ export const guide: GuideTexts = {
     details: "Page details",
     description: "Description",
     descriptionLength: (used, most) =>
-      `${used} of at most ${most} characters. Shown by search engines and where the page is shared.`,
+      `${used} of at most ${most} characters. Shown by search engines and where the page is shared. Left empty, it is the first sentence of the page.`,
     keywords: "Keywords",
     keywordsHint: "One on each line.",
     moved: "Parts moved to another page",
@@ -144,7 +144,7 @@ export const guide: GuideTexts = {
     },
     title: {
       title: "A title is needed.",
-      description: "The description must have between 1 and 160 characters.",
+      description: "The description may have at most 160 characters.",
       pictureAlt: "A description of the title picture is needed.",
     },
     structure: (things) => `The page cannot be drawn like this; missing or in the wrong place: ${things}`,

@@ -80,7 +80,7 @@ export const guide: GuideTexts = {
     details: "Datos de la página",
     description: "Descripción",
     descriptionLength: (used, most) =>
-      `${used} de un máximo de ${most} caracteres. La muestran los buscadores y las redes al compartir.`,
+      `${used} de un máximo de ${most} caracteres. La muestran los buscadores y las redes al compartir. Si la dejas vacía, será la primera frase de la página.`,
     keywords: "Palabras clave",
     keywordsHint: "Una por línea.",
     moved: "Partes trasladadas a otra página",
@@ -150,7 +150,7 @@ export const guide: GuideTexts = {
     },
     title: {
       title: "Falta el título.",
-      description: "La descripción debe tener entre 1 y 160 caracteres.",
+      description: "La descripción puede tener como máximo 160 caracteres.",
       pictureAlt: "Falta la descripción de la imagen de cabecera.",
     },
     structure: (things) => `Así no se puede mostrar la página; falta o está fuera de lugar: ${things}`,

@@ -77,7 +77,7 @@ export const guide = {
     details: "Az oldal adatai",
     description: "Leírás",
     descriptionLength: (used: number, most: number) =>
-      `${used} karakter a legfeljebb ${most}-ból. A keresők és a megosztások mutatják.`,
+      `${used} karakter a legfeljebb ${most}-ból. A keresők és a megosztások mutatják. Üresen hagyva az oldal első mondata.`,
     keywords: "Kulcsszavak",
     keywordsHint: "Soronként egy.",
     moved: "Más oldalra költözött részek",
@@ -148,7 +148,7 @@ export const guide = {
     },
     title: {
       title: "A címet meg kell adni.",
-      description: "A leírás legalább 1, legfeljebb 160 karakter.",
+      description: "A leírás legfeljebb 160 karakteres lehet.",
       pictureAlt: "A címkép leírását meg kell adni.",
     },
     structure: (things: string) =>

@@ -69,8 +69,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const unpublished = mayPublish ? null : { publishAt: null };
   // A draft stays one.
   useSaveShortcut(frame, () => void form.save(form.base.draft ?? unpublished), form.isUnsaved);
-  // A new page lacks the description, without which it cannot be published.
-  const [areDetailsOpen, setDetailsOpen] = useState(opened.document.attrs.description.length === 0);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
 
   function goTo(field: FaultField): void {
     if (field === "text") editor.current?.focus();
