@@ -87,14 +87,17 @@ export const guide: GuideTexts = {
     own: (who, when) => `Own text, last saved by ${who}, ${when}.`,
     draft: (who, when) => `Draft, last saved by ${who}, ${when}. Readers still see the former text.`,
     scheduled: (when) => `Draft: it will be published by itself, ${when}.`,
-    unsaved: "There are unsaved changes.",
-    saved: "Saved.",
+    unsavedIn: (languages) => `Not saved: ${languages}.`,
+    published: "Saved and published.",
+    publishedIn: (languages) => `Saved and published: ${languages}.`,
+    draftSavedIn: (languages) => `Saved as a draft: ${languages}.`,
     draftSaved: "Saved as a draft; readers do not see it yet.",
     saving: "Saving…",
     notKept: "There are unsaved changes, and this device cannot keep them either.",
   },
   actions: {
     save: "Save",
+    saveAll: "Save all languages",
     publish: "Publish",
     saveDraft: "Save as a draft",
     more: "More",
@@ -126,13 +129,15 @@ export const guide: GuideTexts = {
   },
   leave: {
     title: "Leave without saving?",
-    text: "The changes are not saved. They stay on this device as a draft, and can be continued next time.",
+    textOf: (languages) =>
+      `Not saved: ${languages}. The changes stay on this device as a draft, and can be continued next time.`,
     stay: "Stay",
     leave: "Leave",
   },
   errors: {
     summary: "This has to be corrected before it can be saved:",
     failed: "It could not be saved. Nothing here is lost; please try again.",
+    failedIn: (languages) => `Not saved: ${languages}. Why is told there.`,
     unreachable: "The server cannot be reached. Nothing here is lost; please try again later.",
     fields: {
       title: "Title and details",

@@ -93,14 +93,17 @@ export const guide: GuideTexts = {
     draft: (who, when) =>
       `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores ven todavía el texto anterior.`,
     scheduled: (when) => ended(`Borrador: se publicará solo, ${when}`),
-    unsaved: "Hay cambios sin guardar.",
-    saved: "Guardado.",
+    unsavedIn: (languages) => `Sin guardar: ${languages}.`,
+    published: "Guardado y publicado.",
+    publishedIn: (languages) => `Guardado y publicado: ${languages}.`,
+    draftSavedIn: (languages) => `Guardado como borrador: ${languages}.`,
     draftSaved: "Guardado como borrador; los lectores aún no lo ven.",
     saving: "Guardando…",
     notKept: "Hay cambios sin guardar, y este dispositivo tampoco puede conservarlos.",
   },
   actions: {
     save: "Guardar",
+    saveAll: "Guardar todos los idiomas",
     publish: "Publicar",
     saveDraft: "Guardar como borrador",
     more: "Más",
@@ -132,13 +135,15 @@ export const guide: GuideTexts = {
   },
   leave: {
     title: "¿Salir sin guardar?",
-    text: "Los cambios no están guardados. Quedan como borrador en este dispositivo y se pueden continuar la próxima vez.",
+    textOf: (languages) =>
+      `Sin guardar: ${languages}. Los cambios se conservan en este dispositivo como borrador y se pueden continuar la próxima vez.`,
     stay: "Quedarse",
     leave: "Salir",
   },
   errors: {
     summary: "Hay que corregir esto antes de guardar:",
     failed: "No se pudo guardar. No se ha perdido nada; inténtenlo de nuevo.",
+    failedIn: (languages) => `No se pudo guardar: ${languages}. Allí se explica por qué.`,
     unreachable: "No se puede acceder al servidor. No se ha perdido nada; inténtenlo más tarde.",
     fields: {
       title: "Título y datos",

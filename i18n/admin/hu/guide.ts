@@ -90,14 +90,17 @@ export const guide = {
     draft: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók még a korábbi szöveget látják.`,
     scheduled: (when: string) => `Piszkozat: magától jelenik meg ekkor: ${when}.`,
-    unsaved: "Van elmentetlen változtatás.",
-    saved: "Elmentve.",
+    unsavedIn: (languages: string) => `Nincs elmentve: ${languages}.`,
+    published: "Elmentve és közzétéve.",
+    publishedIn: (languages: string) => `Elmentve és közzétéve: ${languages}.`,
+    draftSavedIn: (languages: string) => `Piszkozatként elmentve: ${languages}.`,
     draftSaved: "Piszkozatként elmentve, az olvasók még nem látják.",
     saving: "Mentés…",
     notKept: "Van elmentetlen változtatás, és ezen az eszközön sem őrizhető meg.",
   },
   actions: {
     save: "Mentés",
+    saveAll: "Minden nyelv mentése",
     publish: "Közzététel",
     saveDraft: "Mentés piszkozatként",
     more: "Továbbiak",
@@ -130,13 +133,15 @@ export const guide = {
   },
   leave: {
     title: "Kilépés mentés nélkül?",
-    text: "A változtatások nincsenek elmentve. Piszkozatként megmaradnak ezen az eszközön, legközelebb folytathatók.",
+    textOf: (languages: string) =>
+      `Nincs elmentve: ${languages}. A változtatások piszkozatként megmaradnak ezen az eszközön, legközelebb folytathatók.`,
     stay: "Maradás",
     leave: "Kilépés",
   },
   errors: {
     summary: "A mentés előtt ezt javítani kell:",
     failed: "A mentés nem sikerült. Ami itt van, nem veszett el; próbáljátok újra.",
+    failedIn: (languages: string) => `Nem sikerült elmenteni: ${languages}. Hogy miért, ott olvasható.`,
     unreachable: "A szerver nem elérhető. Ami itt van, nem veszett el; próbáljátok újra később.",
     fields: {
       title: "Cím és leírás",

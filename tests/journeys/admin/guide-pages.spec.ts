@@ -64,7 +64,7 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await note.fill("Drágább lett a belépő.");
   expect(await accessibilityFindings(admin, aroundText)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés", exact: true }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  await expect(panel.getByText("Elmentve és közzétéve.")).toBeVisible();
   await expect(note).toHaveValue("Drágább lett a belépő.");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -141,7 +141,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await schedule.getByRole("button", { name: "Időzítés" }).click();
   await expect(panel.getByText(/magától jelenik meg ekkor: 2060/)).toBeVisible();
   await panel.getByRole("button", { name: "Közzététel" }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  await expect(panel.getByText("Elmentve és közzétéve.")).toBeVisible();
   const { document } = await editor.readAdminDocument(page, "hu");
   expect(JSON.stringify(document)).toContain("A másik szerkesztő bevezetője.");
   expect(JSON.stringify(document)).toContain(" Most");
@@ -168,11 +168,14 @@ test("an owner makes a page of their own, which readers find in the menu, and de
   await text.click();
   await admin.keyboard.type("Húsz éve járjuk Perut.");
   const panel = admin.getByRole("tabpanel", { name: "Magyar" });
-  // It stands open, since nothing goes out without it.
-  await panel.getByRole("textbox", { name: "Leírás" }).click();
-  await admin.keyboard.type("Utazások Peruba, kis csoporttal.");
+  await admin.getByRole("tab", { name: "English" }).click();
+  await admin.getByRole("textbox", { name: "Szöveg (English)" }).click();
+  await admin.keyboard.type("Twenty years in Peru.");
+  await admin.getByRole("tab", { name: "Magyar" }).click();
+  await expect(panel.getByText("Nincs elmentve: Magyar és English.")).toBeVisible();
   await panel.getByRole("button", { name: "Közzététel" }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  const outcome = "Elmentve és közzétéve: Magyar. Piszkozatként elmentve: English.";
+  await expect(panel.getByText(outcome)).toBeVisible();
   expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -184,12 +187,39 @@ test("an owner makes a page of their own, which readers find in the menu, and de
     .click();
   await expect(reader).toHaveURL(/\/hu\/amerre-jarunk$/);
   await expect(reader.getByText("Húsz éve járjuk Perut.")).toBeVisible();
+  await expect(reader.getByRole("article").getByRole("heading")).toHaveCount(1);
 
   await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
   await admin.getByRole("button", { name: "Az oldal törlése…" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(admin).toHaveURL(guideListPath("hu"));
   expect((await reader.reload())?.status()).toBe(404);
+  await context.close();
+});
+
+test("a page of the guide is withdrawn from readers, with all that leads to it, and shown again", async ({
+  page: admin,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const status = async () => (await reader.goto(pagePath("altitude-health", "hu")))?.status();
+  expect(await status()).toBe(200);
+  await admin.goto(editGuidePath("altitude-health", "hu"));
+  await openText(admin);
+  await admin.getByRole("button", { name: "Visszavonás az olvasóktól…" }).click();
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
+  await admin.getByRole("dialog").getByRole("button", { name: "Visszavonás" }).click();
+  await expect(admin.getByText("Ezt az oldalt az olvasók most nem látják.")).toBeVisible();
+
+  expect(await status()).toBe(404);
+  for (const page of ["home", "peru-guide", "safety-health", "trip-planner"] as const) {
+    await reader.goto(pagePath(page, "hu"));
+    await expect(reader.locator(`a[href^="${pagePath("altitude-health", "hu")}"]`)).toHaveCount(0);
+  }
+  await admin.getByRole("button", { name: "Megjelenítés az olvasóknak" }).click();
+  await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
+  expect(await status()).toBe(200);
   await context.close();
 });
 
