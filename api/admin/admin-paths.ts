@@ -68,6 +68,7 @@ export const adminPaths = {
   adminDocument: path("/api/admin/documents/:page/:language"),
   pagePreview: path("/api/admin/documents/:page/:language/preview"),
   adminDocumentDraft: path("/api/admin/documents/:page/:language/draft"),
+  adminDocumentUpToDate: path("/api/admin/documents/:page/:language/up-to-date"),
   adminDocumentRestore: path("/api/admin/documents/:page/:language/restore"),
   pageWithdrawal: path("/api/admin/pages/:page/withdrawal"),
   ownPages: "/api/admin/own-pages",

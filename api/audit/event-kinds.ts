@@ -58,6 +58,7 @@ export const eventKinds = [
   "document_draft_saved",
   "document_draft_removed",
   "document_restored",
+  "document_up_to_date",
   "document_hidden",
   "page_withdrawn",
   "page_shown",

@@ -22,6 +22,7 @@ const adminDocumentStateSchema = z.object({
   ...savedShape,
   title: z.string(),
   draft: draftSchema.nullable().describe("A newer text that readers do not see yet"),
+  isOutdated: z.boolean().describe("Another language was changed, of which the text says nothing yet"),
   hasNewerRelease: z
     .boolean()
     .describe("A release brought other words than those that the page's own were made from"),
@@ -68,6 +69,14 @@ export const adminDocumentSchema = z.object({
     })
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
+  outdated: z
+    .object({
+      source: z.enum(languages).describe("The language that was changed"),
+      since: z.int().describe("Its revision from before the change"),
+      until: z.int().nullable().describe("The one that readers see; null where that is the release's"),
+    })
+    .nullable()
+    .describe("What the text says nothing of yet; null where it is up to date"),
   printings: printingsSchema.describe("What the document's facts say now"),
   note: z
     .string()

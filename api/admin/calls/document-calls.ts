@@ -27,6 +27,9 @@ export function documentCalls(call: Call) {
     /** The release's words stand again; an own page is hidden, and its words become a draft. @throws ApiError `changed_meanwhile`, `not_found` */
     restoreDocument: (page: DocumentPage, language: Language, version: number) =>
       call<AdminDocument>(adminPaths.adminDocumentRestore({ page, language }), withBody("POST", { version })),
+    /** The text says all that the other languages do. */
+    markDocumentUpToDate: (page: DocumentPage, language: Language) =>
+      call<AdminDocument>(adminPaths.adminDocumentUpToDate({ page, language }), { method: "POST" }),
     /** An address under which anybody reads what was saved last. */
     previewDocument: (page: DocumentPage, language: Language) =>
       call<PreviewAddress>(adminPaths.pagePreview({ page, language }), { method: "POST" }),

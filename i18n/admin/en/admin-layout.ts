@@ -84,6 +84,11 @@ export const adminLayout = {
         count(n, { one: "{n} report by a reader about a fact", other: "{n} reports by readers about facts" }),
       overdueFacts: (n: number) =>
         count(n, { one: "{n} fact to be checked again", other: "{n} facts to be checked again" }),
+      outdatedPages: (n: number) =>
+        count(n, {
+          one: "{n} text of a page is outdated: another language has changed",
+          other: "{n} texts of pages are outdated: another language has changed",
+        }),
       lyingDrafts: (n: number) =>
         count(n, {
           one: "{n} post has a draft untouched for a week",

@@ -78,6 +78,7 @@ export const auditLog = {
     document_draft_saved: "Draft of a guide page saved",
     document_draft_removed: "Draft of a guide page discarded",
     document_restored: "Guide page set back to the release’s words",
+    document_up_to_date: "Page’s text marked as up to date",
     document_hidden: "Own page hidden from readers",
     page_withdrawn: "Guide page withdrawn from readers",
     page_shown: "Guide page shown to readers again",

@@ -13,6 +13,7 @@ export const guide: GuideTexts = {
   search: "Search the pages",
   found: (n) => count(n, { one: "{n} page", other: "{n} pages" }),
   none: "There is no such page.",
+  outdatedOnly: (n) => `Only where a language is outdated (${n})`,
   edit: "Edit",
   view: "View",
   named: (action, title) => `${action}: ${title}`,

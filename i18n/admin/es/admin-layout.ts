@@ -116,6 +116,12 @@ export const adminLayout = {
           many: "{n} de datos por revisar",
           other: "{n} datos por revisar",
         }),
+      outdatedPages: (n: number) =>
+        count(n, {
+          one: "{n} texto de una página está desactualizado: otro idioma ha cambiado",
+          many: "{n} de textos de páginas están desactualizados: otro idioma ha cambiado",
+          other: "{n} textos de páginas están desactualizados: otro idioma ha cambiado",
+        }),
       lyingDrafts: (n: number) =>
         count(n, {
           one: "{n} publicación tiene un borrador intacto desde hace una semana",

@@ -79,6 +79,7 @@ export const auditLog = {
     document_draft_saved: "Borrador de una página de la guía guardado",
     document_draft_removed: "Borrador de una página de la guía descartado",
     document_restored: "Página de la guía devuelta a los textos de la versión",
+    document_up_to_date: "Texto de una página marcado como al día",
     document_hidden: "Página propia ocultada a los lectores",
     page_withdrawn: "Página de la guía retirada a los lectores",
     page_shown: "Página de la guía mostrada de nuevo a los lectores",

@@ -14,6 +14,7 @@ export const guide: GuideTexts = {
   search: "Buscar en las páginas",
   found: (n) => count(n, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }),
   none: "No hay tal página.",
+  outdatedOnly: (n) => `Solo donde un idioma está desactualizado (${n})`,
   edit: "Editar",
   view: "Ver",
   named: (action, title) => `${action}: ${title}`,

@@ -71,6 +71,8 @@ export const adminLayout = {
       deadLinks: (n: number) => count(n, { other: "{n} link nem vezet sehová" }),
       factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
       overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
+      outdatedPages: (n: number) =>
+        count(n, { other: "{n} oldalszöveg elavult: egy másik nyelven már más áll" }),
       lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),
     },
     /** The first of those that are scheduled. */

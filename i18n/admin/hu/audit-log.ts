@@ -78,6 +78,7 @@ export const auditLog = {
     document_draft_saved: "Útikönyvoldal piszkozata mentve",
     document_draft_removed: "Útikönyvoldal piszkozata eldobva",
     document_restored: "Útikönyvoldal visszaállítva a kiadás szövegére",
+    document_up_to_date: "Oldal szövege naprakésznek jelölve",
     document_hidden: "Saját oldal elrejtve az olvasók elől",
     page_withdrawn: "A kalauz oldala visszavonva az olvasóktól",
     page_shown: "A kalauz oldala ismét látható az olvasóknak",

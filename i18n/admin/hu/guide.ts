@@ -13,6 +13,7 @@ export const guide = {
   search: "Keresés az oldalak között",
   found: (n: number) => count(n, { other: "{n} oldal" }),
   none: "Nincs ilyen oldal.",
+  outdatedOnly: (n: number) => `Csak ahol egy nyelv elavult (${n})`,
   edit: "Szerkesztés",
   view: "Megtekintés",
   named: (action: string, title: string) => `${action}: ${title}`,

@@ -16,6 +16,7 @@ import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
 import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
+import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import type { LanguageGroup, SaveKind } from "./use-language-group.ts";
@@ -90,6 +91,7 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
           saveAll("publish");
         }}
       >
+        <OutdatedText page={page} form={form} />
         <OtherText form={form} language={language} />
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { AdminDocumentList } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { Loading } from "#app/ui/notices/loading.tsx";
@@ -17,6 +20,8 @@ export function GuideList() {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const [query, setQuery] = useState("");
+  const [search, setSearch] = useSearchParams();
+  const isFiltered = search.get("state") === "outdated";
   const { data, isError, refetch } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
@@ -29,7 +34,8 @@ export function GuideList() {
     );
   if (!data) return <Loading text={texts.loading} />;
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const found = data.filter(({ languages }) =>
+  const outdated = data.filter(isOutdated);
+  const found = (isFiltered ? outdated : data).filter(({ languages }) =>
     words.every((word) => foldText(languages[language].title).includes(word)),
   );
   return (
@@ -40,6 +46,13 @@ export function GuideList() {
           <input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         )}
       </Field>
+      {(isFiltered || outdated.length > 0) && (
+        <CheckField
+          label={texts.outdatedOnly(outdated.length)}
+          isChecked={isFiltered}
+          onChange={(isChecked) => setSearch(isChecked ? { state: "outdated" } : {})}
+        />
+      )}
       <p role="status" className={list.status}>
         {found.length > 0 ? texts.found(found.length) : texts.none}
       </p>
@@ -50,4 +63,8 @@ export function GuideList() {
       </ul>
     </section>
   );
+}
+
+function isOutdated({ languages }: AdminDocumentList[number]): boolean {
+  return Object.values(languages).some((state) => state.isOutdated);
 }

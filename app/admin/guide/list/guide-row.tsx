@@ -56,8 +56,12 @@ export function GuideRow({
   );
 }
 
-function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { state: AdminDocumentState }) {
-  const texts = useAdminMessages().guide;
+function Standing({
+  state: { savedBy, savedAt, draft, isOutdated, hasNewerRelease },
+}: {
+  state: AdminDocumentState;
+}) {
+  const { guide: texts, translationStates } = useAdminMessages();
   const language = useLanguage();
   return (
     <>
@@ -71,6 +75,7 @@ function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { sta
           <Waiting draft={draft} />
         </span>
       )}
+      {isOutdated && <span className={styles.newer}>{translationStates.names.outdated}</span>}
       {hasNewerRelease && <span className={styles.newer}>{texts.newerRelease}</span>}
     </>
   );
