@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useSearchParams } from "react-router";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
@@ -37,11 +38,13 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const { addFact } = useFactChanges();
-  const [filter, setFilter] = useState(noFilter);
+  // The fact that another page leads to.
+  const asked = useSearchParams()[0].get("fact") ?? "";
+  const [filter, setFilter] = useState({ ...noFilter, query: asked });
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
-  /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
-  const [shown, setShown] = useState({ id: "", times: 0 });
+  /** The fact that is asked for, or that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
+  const [shown, setShown] = useState({ id: asked, times: 0 });
   const said = useRef<HTMLParagraphElement>(null);
   const noteChanged = useFocusOnMovedFact(said);
   // Decided once, so that nothing moves away while the last one is settled.

@@ -52,12 +52,15 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   const printed = (await chip.textContent()) ?? "";
   // A chip is chosen, removed and brought back by the keyboard alone.
   await admin.keyboard.press("ArrowLeft");
-  await expect(panel.getByRole("button", { name: "Módosítás…" })).toBeVisible();
+  await panel.getByRole("button", { name: "Másik adat választása…" }).click();
+  const another = admin.getByRole("dialog", { name: "Másik adat választása" });
+  await expect(another.getByRole("group", { name: "Hogyan jelenjen meg?" }).getByRole("radio").first()).toBeChecked();
+  await another.getByRole("button", { name: "Mégse" }).click();
   await admin.keyboard.press("Delete");
   await expect(chip).toHaveCount(0);
   await admin.keyboard.press("ControlOrMeta+z");
   await expect(chip).toHaveText(printed);
-  await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
+  await expect(panel.getByText("Nincs elmentve: Magyar.")).toBeVisible();
   const note = panel.getByLabel("Mi változott, és miért?");
   await expect(note).toBeHidden();
   await panel.getByText("Megjegyzés az olvasóknak a változásról").click();
@@ -104,7 +107,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   const [lead, section] = [text.locator("p").first(), text.locator("h2").first()];
   await endOf(section);
   await admin.keyboard.type(" Mos");
-  await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
+  await expect(panel.getByText("Nincs elmentve: Magyar.")).toBeVisible();
   // The last letter of a page that is left at once.
   await admin.keyboard.type("t");
   admin.once("dialog", (question) => void question.accept());

@@ -39,6 +39,7 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
             reference={state.fact}
             facts={facts}
             tabIndex={roving.tabIndex("changeFact")}
+            correctTabIndex={roving.tabIndex("correctFact")}
             onChange={() => onDialog("fact")}
           />
         ) : (
