@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "Hungarian", en: "English", e
 
 export const adminLayout = {
   nav: "Admin area",
-  menu: "Menu",
+  menu: "Manage",
   sections: {
     posts: "Posts",
     newPost: "New post",
     guide: "Pages",
     home: "Home page",
     slides: "Slides",
-    menu: "Menu",
+    menu: "Menu and footer",
     alerts: "Alerts",
     messages: "Messages",
     people: "Accounts",

@@ -14,6 +14,7 @@ export const guide: GuideTexts = {
   found: (n) => count(n, { one: "{n} page", other: "{n} pages" }),
   none: "There is no such page.",
   outdatedOnly: (n) => `Only where a language is outdated (${n})`,
+  areTools: "Tools, not pages: their words cannot be edited; the facts in them can, under “Facts”.",
   edit: "Edit",
   view: "View",
   named: (action, title) => `${action}: ${title}`,

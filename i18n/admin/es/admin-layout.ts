@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "húngaro", en: "inglés", es
 
 export const adminLayout = {
   nav: "Área de administración",
-  menu: "Menú",
+  menu: "Gestionar",
   sections: {
     posts: "Publicaciones",
     newPost: "Nueva publicación",
     guide: "Páginas",
     home: "Portada",
     slides: "Diapositivas",
-    menu: "Menú",
+    menu: "Menú y pie",
     alerts: "Avisos",
     messages: "Mensajes",
     people: "Cuentas",

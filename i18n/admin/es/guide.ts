@@ -15,6 +15,8 @@ export const guide: GuideTexts = {
   found: (n) => count(n, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }),
   none: "No hay tal página.",
   outdatedOnly: (n) => `Solo donde un idioma está desactualizado (${n})`,
+  areTools:
+    "Son herramientas, no páginas: su texto no se puede editar; los datos que muestran, sí, en «Datos».",
   edit: "Editar",
   view: "Ver",
   named: (action, title) => `${action}: ${title}`,

@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "magyar", en: "angol", es: "s
 /** The texts of the layout around all admin pages, of the palette and of what needs attention. Hungarian is the source of the shape. */
 export const adminLayout = {
   nav: "Adminfelület",
-  menu: "Menü",
+  menu: "Kezelés",
   sections: {
     posts: "Bejegyzések",
     newPost: "Új bejegyzés",
     guide: "Oldalak",
     home: "Kezdőlap",
     slides: "Diák",
-    menu: "Menü",
+    menu: "Menü és lábléc",
     alerts: "Felhívások",
     messages: "Üzenetek",
     people: "Fiókok",

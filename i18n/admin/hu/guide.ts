@@ -14,6 +14,7 @@ export const guide = {
   found: (n: number) => count(n, { other: "{n} oldal" }),
   none: "Nincs ilyen oldal.",
   outdatedOnly: (n: number) => `Csak ahol egy nyelv elavult (${n})`,
+  areTools: "Eszközök, nem oldalak: szövegük nem szerkeszthető, az adataik az „Adatok” között javíthatók.",
   edit: "Szerkesztés",
   view: "Megtekintés",
   named: (action: string, title: string) => `${action}: ${title}`,

@@ -54,7 +54,9 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await admin.keyboard.press("ArrowLeft");
   await panel.getByRole("button", { name: "Másik adat választása…" }).click();
   const another = admin.getByRole("dialog", { name: "Másik adat választása" });
-  await expect(another.getByRole("group", { name: "Hogyan jelenjen meg?" }).getByRole("radio").first()).toBeChecked();
+  await expect(
+    another.getByRole("group", { name: "Hogyan jelenjen meg?" }).getByRole("radio").first(),
+  ).toBeChecked();
   await another.getByRole("button", { name: "Mégse" }).click();
   await admin.keyboard.press("Delete");
   await expect(chip).toHaveCount(0);

@@ -8,8 +8,10 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
+import { pagePath, toolPages, type ToolPage } from "#i18n/addresses.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { NewOwnPage } from "../own/new-own-page.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import list from "../../../ui/lists/item-list.module.css";
@@ -18,6 +20,7 @@ import list from "../../../ui/lists/item-list.module.css";
 export function GuideList() {
   const { api, may } = useAdmin();
   const texts = useAdminMessages().guide;
+  const { pages } = useMessages();
   const language = useLanguage();
   const [query, setQuery] = useState("");
   const [search, setSearch] = useSearchParams();
@@ -34,10 +37,13 @@ export function GuideList() {
     );
   if (!data) return <Loading text={texts.loading} />;
   const words = foldText(query).split(/\s+/).filter(Boolean);
+  // A page is also called as the menu calls it.
+  const has = (...names: string[]) => words.every((word) => foldText(names.join(" ")).includes(word));
   const outdated = data.filter(isOutdated);
-  const found = (isFiltered ? outdated : data).filter(({ languages }) =>
-    words.every((word) => foldText(languages[language].title).includes(word)),
+  const found = (isFiltered ? outdated : data).filter(({ page, languages }) =>
+    has(isOwnPage(page) ? "" : pages[page].name, languages[language].title),
   );
+  const tools = words.length > 0 ? toolPages.filter((page) => has(pages[page].name)) : [];
   return (
     <section aria-label={texts.title} className={list.section}>
       {may.includes("guide.edit") && <NewOwnPage />}
@@ -54,8 +60,9 @@ export function GuideList() {
         />
       )}
       <p role="status" className={list.status}>
-        {found.length > 0 ? texts.found(found.length) : texts.none}
+        {found.length > 0 || tools.length > 0 ? texts.found(found.length) : texts.none}
       </p>
+      {tools.length > 0 && <FoundTools tools={tools} />}
       <ul className={list.rows}>
         {found.map((item) => (
           <GuideRow key={item.page} item={item} />
@@ -67,4 +74,23 @@ export function GuideList() {
 
 function isOutdated({ languages }: AdminDocumentList[number]): boolean {
   return Object.values(languages).some((state) => state.isOutdated);
+}
+
+/** Tools that are searched for among the pages, where they cannot be edited. */
+function FoundTools({ tools }: { tools: readonly ToolPage[] }) {
+  const texts = useAdminMessages().guide;
+  const { pages } = useMessages();
+  const language = useLanguage();
+  return (
+    <>
+      <p>{texts.areTools}</p>
+      <ul>
+        {tools.map((page) => (
+          <li key={page}>
+            <a href={pagePath(page, language)}>{pages[page].name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
