@@ -194,7 +194,9 @@ test("an owner makes a page of their own, which readers find in the menu, and de
   await expect(reader.getByText("Húsz éve járjuk Perut.")).toBeVisible();
   await expect(reader.getByRole("article").getByRole("heading")).toHaveCount(1);
 
-  await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
+  await admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" }).click();
+  await admin.getByRole("link", { name: "Szerkesztés", exact: true }).click();
+  await expect(admin).toHaveURL(/\/admin\/guide\/own-[0-9a-f]{12}$/);
   await admin.getByRole("button", { name: "Az oldal törlése…" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(admin).toHaveURL(guideListPath("hu"));
