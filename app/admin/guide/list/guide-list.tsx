@@ -18,13 +18,8 @@ import list from "../../../ui/lists/item-list.module.css";
 
 /** The owner's pages and those of the guide, each with where its languages stand. */
 export function GuideList() {
-  const { api, may } = useAdmin();
+  const { api } = useAdmin();
   const texts = useAdminMessages().guide;
-  const { pages } = useMessages();
-  const language = useLanguage();
-  const [query, setQuery] = useState("");
-  const [search, setSearch] = useSearchParams();
-  const isFiltered = search.get("state") === "outdated";
   const { data, isError, refetch } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
@@ -35,15 +30,17 @@ export function GuideList() {
         {texts.loadFailed}
       </RetryAlert>
     );
-  if (!data) return <Loading text={texts.loading} />;
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  // A page is also called as the menu calls it.
-  const has = (...names: string[]) => words.every((word) => foldText(names.join(" ")).includes(word));
-  const outdated = data.filter(isOutdated);
-  const found = (isFiltered ? outdated : data).filter(({ page, languages }) =>
-    has(isOwnPage(page) ? "" : pages[page].name, languages[language].title),
-  );
-  const tools = words.length > 0 ? toolPages.filter((page) => has(pages[page].name)) : [];
+  return data ? <LoadedList all={data} /> : <Loading text={texts.loading} />;
+}
+
+function LoadedList({ all }: { all: AdminDocumentList }) {
+  const { may } = useAdmin();
+  const texts = useAdminMessages().guide;
+  const [query, setQuery] = useState("");
+  const [search, setSearch] = useSearchParams();
+  const isFiltered = search.get("state") === "outdated";
+  const outdated = all.filter(isOutdated);
+  const { found, tools } = useFound(isFiltered ? outdated : all, query);
   return (
     <section aria-label={texts.title} className={list.section}>
       {may.includes("guide.edit") && <NewOwnPage />}
@@ -70,6 +67,20 @@ export function GuideList() {
       </ul>
     </section>
   );
+}
+
+/** The pages with the words in their titles, or in the menu's names, and the tools that are called so. */
+function useFound(all: AdminDocumentList, query: string) {
+  const { pages } = useMessages();
+  const language = useLanguage();
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const has = (...names: string[]) => words.every((word) => foldText(names.join(" ")).includes(word));
+  return {
+    found: all.filter(({ page, languages }) =>
+      has(isOwnPage(page) ? "" : pages[page].name, languages[language].title),
+    ),
+    tools: words.length > 0 ? toolPages.filter((page) => has(pages[page].name)) : [],
+  };
 }
 
 function isOutdated({ languages }: AdminDocumentList[number]): boolean {

@@ -10,26 +10,29 @@ import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 
-/** The ways that a page of the guide has besides those of every page: to what readers see, and away from them and back. */
-export function GuidePageActions({ page }: { page: GuidePage }) {
-  const { api, may } = useAdmin();
-  const { form, withdrawal: texts, actions } = useAdminMessages().guide;
-  const language = useLanguage();
-  const [isAsked, setIsAsked] = useState(false);
+/** Whether the page is withdrawn, as soon as that is known, and how it is withdrawn or shown again. */
+function useWithdrawal(page: GuidePage) {
+  const { api } = useAdmin();
   const { isBusy, failure, run } = useCall();
   const { data, refetch } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
   });
-  const isWithdrawn = data?.find((one) => one.page === page)?.isWithdrawn;
-
-  async function withdraw(isGone: boolean): Promise<void> {
-    await run(async () => {
+  const withdraw = (isGone: boolean) =>
+    run(async () => {
       await api.withdrawPage(page, isGone);
       await refetch();
     });
-    setIsAsked(false);
-  }
+  return { isWithdrawn: data?.find((one) => one.page === page)?.isWithdrawn, withdraw, isBusy, failure };
+}
+
+/** The ways that a page of the guide has besides those of every page: to what readers see, and away from them and back. */
+export function GuidePageActions({ page }: { page: GuidePage }) {
+  const { may } = useAdmin();
+  const { form, withdrawal: texts, actions } = useAdminMessages().guide;
+  const language = useLanguage();
+  const [isAsked, setIsAsked] = useState(false);
+  const { isWithdrawn, withdraw, isBusy, failure } = useWithdrawal(page);
 
   return (
     <>
@@ -58,7 +61,7 @@ export function GuidePageActions({ page }: { page: GuidePage }) {
         confirm={texts.confirm}
         cancel={actions.cancel}
         busy={isBusy}
-        onConfirm={() => void withdraw(true)}
+        onConfirm={() => void withdraw(true).then(() => setIsAsked(false))}
         onCancel={() => setIsAsked(false)}
       />
     </>
