@@ -15,7 +15,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/places/sites.ts";
 import type { Block, Drawing, Entry, List, Paragraph, Terms } from "#api/documents/block-tree.ts";
-import { longestDescription } from "#api/documents/line-limits.ts";
+import { firstSentence } from "#api/documents/plain-text.ts";
 import type { Inline } from "#api/documents/inline.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -84,9 +84,10 @@ class GuidePrinter {
     const { title, description, keywords, pictureAlt, moved } = attrs;
     const [lead, ...blocks] = content;
     if (lead?.type !== "paragraph") throw new Error("a guide page begins with a paragraph");
+    const wordsOf = (one: Block) => (one.type === "paragraph" ? this.#words(one.content) : "");
     const page: Printed = {
       title,
-      description: this.#words(description) || this.#firstSentence(content) || title,
+      description: this.#words(description) || firstSentence(content.map(wordsOf).find(Boolean) ?? title),
       keywords,
       lead: this.#text(lead),
       pictureAlt,
@@ -98,15 +99,6 @@ class GuidePrinter {
     for (const block of blocks) this.#add(block, page);
     // Editors leave the first section empty where a page needs none.
     return { ...page, sections: page.sections.filter(saysSomething) };
-  }
-
-  /** As much of it as a description can have. */
-  #firstSentence(blocks: readonly Block[]): string {
-    const texts = blocks.map((block) => (block.type === "paragraph" ? this.#words(block.content) : ""));
-    // A point within a date or a number is followed by no capital letter.
-    const [sentence = ""] = texts.find(Boolean)?.split(/(?<=[.!?]) (?=\P{Ll})/u) ?? [];
-    if (sentence.length <= longestDescription) return sentence;
-    return `${sentence.slice(0, longestDescription).replace(/\s+\S*$/, "")}…`;
   }
 
   #add(block: Block, page: Printed): void {
