@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useFootHeight } from "./use-foot-height.ts";
 import sticky from "../forms/sticky-foot.module.css";
 import styles from "./save-bar.module.css";
 
@@ -15,9 +14,8 @@ interface SaveBarProps {
 
 /** Always in view at the foot of what is edited. */
 export function SaveBar({ status, alert, className = "", children }: SaveBarProps) {
-  const foot = useFootHeight();
   return (
-    <div ref={foot} className={`${sticky.foot} ${styles.foot} ${className}`}>
+    <div className={`${sticky.foot} ${styles.foot} ${className}`}>
       {alert}
       <div className={styles.bar}>
         <p role="status" className={styles.state}>

@@ -19,7 +19,7 @@ import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
-import type { LanguageGroup, SaveKind } from "./use-language-group.ts";
+import type { LanguageGroup, SaveKind, SaveResult } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
@@ -127,13 +127,14 @@ export type SaveAll = (kind: SaveKind) => void;
 function useSaveAll(form: DocumentForm, group: LanguageGroup, language: Language): SaveAll {
   const mayPublish = useAdmin().may.includes("guide.edit");
   const { base, save, isUnsaved, settlesRelease } = form;
-  useEffect(() => {
-    group.register(language, async (kind, isFirst) => {
-      const isDraft = kind === "draft" || !mayPublish || (!isFirst && base.draft !== null);
-      const isSaved = await save(isDraft ? (base.draft ?? { publishAt: null }) : null);
-      return isSaved ? (isDraft ? "draft" : "published") : "failed";
-    });
-  });
+  async function saveAs(kind: SaveKind, isFirst: boolean): Promise<SaveResult> {
+    const isDraft = kind === "draft" || !mayPublish || (!isFirst && base.draft !== null);
+    const isSaved = await save(isDraft ? (base.draft ?? { publishAt: null }) : null);
+    return isSaved ? (isDraft ? "draft" : "published") : "failed";
+  }
+
+  // Each time: the text that is saved is the present one.
+  useEffect(() => group.register(language, saveAs));
   const isChanged = isUnsaved || settlesRelease;
   return (kind) => {
     const isPublished = kind === "publish" && mayPublish && base.draft !== null;

@@ -26,7 +26,9 @@ export function useLanguageGroup() {
       return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
     });
   }, []);
-  const register = useCallback((language: Language, save: Save) => saves.current.set(language, save), []);
+  const register = useCallback((language: Language, save: Save) => {
+    saves.current.set(language, save);
+  }, []);
 
   /** One after another, the language in which it was asked for first. */
   async function save(first: Language, kind: SaveKind, isFirstChanged: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { useFootHeight } from "#app/ui/layout/use-foot-height.ts";
+import { useEffect, useRef } from "react";
 import { StatusMessage } from "#app/ui/notices/status-message.tsx";
 import { useView } from "#app/admin/post-form/store/form-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -6,10 +6,22 @@ import { PostSaveBar } from "./post-save-bar.tsx";
 import sticky from "../../../ui/forms/sticky-foot.module.css";
 import styles from "./post-foot.module.css";
 
-/** Why the post was not saved, and the save bar. It lies over the form. */
+/** Why the post was not saved, and the save bar. Tells the styles how high it is, for it lies over the form. */
 export function PostFoot() {
   const notice = useView((view) => view.notice);
-  const foot = useFootHeight();
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!foot.current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty("--foot-height", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(foot.current, { box: "border-box" });
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--foot-height");
+    };
+  }, []);
   return (
     <div ref={foot} className={sticky.foot}>
       <div className={styles.errors}>
