@@ -1,6 +1,8 @@
 import type { Node } from "./block-tree.ts";
-import { longestDescription } from "./line-limits.ts";
 import { contentOf } from "./walk-nodes.ts";
+
+/** Characters of a description: search engines show no more. */
+export const longestDescription = 160;
 
 /** For search engines: the words of a text, cut to 160 characters with an ellipsis. */
 export function describePost(blocks: readonly Node[]): string {

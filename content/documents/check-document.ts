@@ -1,6 +1,6 @@
 import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
-import { longestDescription } from "#api/documents/line-limits.ts";
+import { longestDescription } from "#api/documents/plain-text.ts";
 import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";

@@ -94,7 +94,7 @@ async function ownTranslations(db: Database, languages: readonly Language[]): Pr
   return entries;
 }
 
-/** Of a translator, those in languages of theirs. */
+/** For a translator those in languages of theirs. */
 async function outdatedPages({ db, rights }: TodoContext): Promise<Found> {
   const own = rights.role === "translator" ? rights.languages : undefined;
   return { count: (await readOutdatedDocuments(db, own)).length };

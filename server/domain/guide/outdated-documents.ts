@@ -17,8 +17,8 @@ import {
 } from "#server/storage/guide/outdated-documents.ts";
 
 /**
- * Call it before a language's new words are published. Who changes a text that is up to date leaves those in the other languages
- * behind; who changes one that is outdated brings it up to date.
+ * Call it before a language's new words are published. To change a text that is up to date leaves those in the other languages
+ * behind; to change one that is outdated brings it up to date.
  *
  * @param basis the release's words, which readers have had where nobody has written others
  */
@@ -47,7 +47,7 @@ export async function readOutdatedDocuments(
   return (await listOutdatedDocuments(db)).filter(({ language }) => of.includes(language));
 }
 
-/** What of another language a text does not say yet: its revisions from before and now. */
+/** The change in another language that a text does not tell yet: its revisions from before and now. */
 export async function readSourceChange(
   db: Queries,
   place: DocumentPlace,

@@ -8,9 +8,12 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
-import type { SaveAll } from "./language-form.tsx";
-import type { LanguageGroup, SaveResult } from "./use-language-group.ts";
-import { useListedLanguages } from "./use-listed-languages.ts";
+import {
+  useListedLanguages,
+  type LanguageGroup,
+  type SaveAll,
+  type SaveResult,
+} from "./use-language-group.ts";
 import styles from "./guide-foot.module.css";
 
 /** The dialog that is open. */

@@ -11,9 +11,7 @@ import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import { FootButtons, useSaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
-import type { SaveAll } from "./language-form.tsx";
-import type { LanguageGroup } from "./use-language-group.ts";
-import { useListedLanguages } from "./use-listed-languages.ts";
+import { useListedLanguages, type LanguageGroup, type SaveAll } from "./use-language-group.ts";
 import { ScheduleDocument } from "./schedule-document.tsx";
 import styles from "./guide-foot.module.css";
 

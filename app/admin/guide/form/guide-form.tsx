@@ -9,8 +9,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
-import { useLanguageGroup } from "./use-language-group.ts";
-import { useListedLanguages } from "./use-listed-languages.ts";
+import { useLanguageGroup, useListedLanguages } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
 interface GuideFormProps {

@@ -19,7 +19,7 @@ import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
-import type { LanguageGroup, SaveKind, SaveResult } from "./use-language-group.ts";
+import type { LanguageGroup, SaveAll, SaveKind, SaveResult } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
@@ -120,8 +120,6 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
     </div>
   );
 }
-
-export type SaveAll = (kind: SaveKind) => void;
 
 /** Saves the language's text, and those of the others that are unsaved. */
 function useSaveAll(form: DocumentForm, group: LanguageGroup, language: Language): SaveAll {

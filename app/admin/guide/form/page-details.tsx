@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestDescription } from "#api/documents/line-limits.ts";
+import { longestDescription } from "#api/documents/plain-text.ts";
 import { Folded } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";

@@ -244,7 +244,7 @@ function useDocumentSaving(
   /** @throws ApiError */
   const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
 
-  /** What is being written stays. */
+  /** The text that is being written stays. */
   const markUpToDate = () =>
     run(async () => {
       const { outdated } = await api.markDocumentUpToDate(page, language);

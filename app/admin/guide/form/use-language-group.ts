@@ -1,11 +1,15 @@
 import { useCallback, useRef, useState } from "react";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 
 /** Whether readers are to see what is saved, or nobody yet. */
 export type SaveKind = "publish" | "draft";
 
 /** Where the text of a language stands after a save. */
 export type SaveResult = "published" | "draft" | "failed";
+
+/** Saves the language's text, and those of the others that are unsaved. */
+export type SaveAll = (kind: SaveKind) => void;
 
 /** @param isFirst whether the save was asked for in this very language: elsewhere a draft stays one */
 type Save = (kind: SaveKind, isFirst: boolean) => Promise<SaveResult>;
@@ -47,3 +51,9 @@ export function useLanguageGroup() {
 }
 
 export type LanguageGroup = ReturnType<typeof useLanguageGroup>;
+
+/** @returns a list of languages by their names, in words */
+export function useListedLanguages(): (of: Iterable<Language>) => string {
+  const list = new Intl.ListFormat(locales[useLanguage()]);
+  return (of) => list.format(Array.from(of, (language) => languageNames[language]));
+}

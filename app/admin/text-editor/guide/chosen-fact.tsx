@@ -13,7 +13,7 @@ interface ChosenFactProps {
   reference: FactReference;
   facts: FactTexts;
   tabIndex: number;
-  /** Of the way to the fact's own form. */
+  /** That of the way to the fact's own form. */
   correctTabIndex: number;
   onChange: () => void;
 }

@@ -29,7 +29,7 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
   const matches = useMatches(data?.facts, query);
   const shown = matches?.shown ?? [];
   const current = data?.facts.find((fact) => fact.id === id);
-  // As many as are said to be shown.
+  // Not more than are said to be shown.
   const others = matches && matches.count > shown.length ? shown.slice(0, -1) : shown;
   const choices = current && !shown.includes(current) ? [current, ...others] : shown;
   const { data: ways } = usePrintings(facts, id);
