@@ -4,10 +4,10 @@ import "#app/ui/fonts.css";
 import "#app/ui/reset.css";
 import "#app/ui/base.css";
 import "#app/ui/print.css";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import pageScript from "virtual:page-script";
 import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { isAdminPath, languageOfPage, switchedPath } from "#i18n/addresses.ts";
+import { isAdminPath, languageOfPage, pagePaths, switchedPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedLanguage } from "#i18n/loading/loaded-messages.ts";
 import { OwnersCategories } from "#i18n/blog/use-categories.ts";
@@ -23,6 +23,7 @@ import { pageShown } from "./site/parts/page/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { PageAlerts } from "./site/shell/page-alerts.tsx";
 import { Shell } from "./site/shell/shell.tsx";
+import { GonePaths } from "./ui/buttons/site-link.tsx";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 
@@ -86,6 +87,12 @@ function FirstFaces() {
   ));
 }
 
+/** Those of pages that the owner has withdrawn. */
+function useGonePaths(): ReadonlySet<string> {
+  const pages = useSiteDetails()?.withdrawnPages;
+  return useMemo(() => new Set(pages?.flatMap((page) => Object.values(pagePaths(page)))), [pages]);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const details = useSiteDetails();
   const language = usePageLanguage();
@@ -112,20 +119,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageLanguage value={language}>
           <SiteName value={details?.siteName ?? ""}>
             <OwnersCategories value={details?.categories}>
-              <Shell
-                languagePaths={useLanguagePaths()}
-                isAdmin={isAdmin}
-                notice={
-                  !isAdmin && (
-                    <>
-                      <PageAlerts />
-                      <ConsentBanner />
-                    </>
-                  )
-                }
-              >
-                {children}
-              </Shell>
+              <GonePaths value={useGonePaths()}>
+                <Shell
+                  languagePaths={useLanguagePaths()}
+                  isAdmin={isAdmin}
+                  notice={
+                    !isAdmin && (
+                      <>
+                        <PageAlerts />
+                        <ConsentBanner />
+                      </>
+                    )
+                  }
+                >
+                  {children}
+                </Shell>
+              </GonePaths>
             </OwnersCategories>
           </SiteName>
         </PageLanguage>

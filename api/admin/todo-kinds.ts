@@ -8,6 +8,7 @@ export const todoKinds = [
   "outdatedTranslations",
   "outdatedTexts",
   "missingTexts",
+  "outdatedPages",
   "lyingDrafts",
   "deadLinks",
   "factReports",

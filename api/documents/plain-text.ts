@@ -1,7 +1,8 @@
 import type { Node } from "./block-tree.ts";
 import { contentOf } from "./walk-nodes.ts";
 
-const descriptionLength = 160;
+/** Characters of a description: search engines show no more. */
+export const longestDescription = 160;
 
 /** For search engines: the words of a text, cut to 160 characters with an ellipsis. */
 export function describePost(blocks: readonly Node[]): string {
@@ -9,13 +10,21 @@ export function describePost(blocks: readonly Node[]): string {
   for (const block of blocks) {
     text = `${text} ${plainText([block])}`.trim();
     // Enough, also if each character is a pair of surrogates.
-    if (text.length > 2 * descriptionLength) break;
+    if (text.length > 2 * longestDescription) break;
   }
   // By code points, so that no surrogate pair is cut.
   const characters = Array.from(text);
-  return characters.length > descriptionLength
-    ? `${characters.slice(0, descriptionLength).join("")}…`
+  return characters.length > longestDescription
+    ? `${characters.slice(0, longestDescription).join("")}…`
     : characters.join("");
+}
+
+/** The same of a text's first sentence, without a part of a word. */
+export function firstSentence(text: string): string {
+  // A point within a date or a number is followed by no capital letter.
+  const [sentence = ""] = text.split(/(?<=[.!?]) (?=\P{Ll})/u);
+  if (sentence.length <= longestDescription) return sentence;
+  return `${sentence.slice(0, longestDescription).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The words in one line, without those below pictures and above tables, which would be read as part of a sentence. */

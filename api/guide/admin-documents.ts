@@ -22,16 +22,20 @@ const adminDocumentStateSchema = z.object({
   ...savedShape,
   title: z.string(),
   draft: draftSchema.nullable().describe("A newer text that readers do not see yet"),
+  isOutdated: z.boolean().describe("Another language was changed, of which the text says nothing yet"),
   hasNewerRelease: z
     .boolean()
     .describe("A release brought other words than those that the page's own were made from"),
 });
+
+export const pageWithdrawalSchema = z.strictObject({ isWithdrawn: z.boolean() });
 
 export const documentPageSchema = z.union([z.enum(guidePages), ownPageIdSchema]);
 
 export const adminDocumentListSchema = z.array(
   z.object({
     page: documentPageSchema,
+    isWithdrawn: z.boolean().describe("Readers do not have the page of the guide, in no language"),
     own: ownPageChangeSchema.nullable().describe("What an own page has besides its words"),
     languages: z.record(z.enum(languages), adminDocumentStateSchema),
   }),
@@ -65,6 +69,14 @@ export const adminDocumentSchema = z.object({
     })
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
+  outdated: z
+    .object({
+      source: z.enum(languages).describe("The language that was changed"),
+      since: z.int().describe("Its revision from before the change"),
+      until: z.int().nullable().describe("The one that readers see; null where that is the release's"),
+    })
+    .nullable()
+    .describe("What the text says nothing of yet; null where it is up to date"),
   printings: printingsSchema.describe("What the document's facts say now"),
   note: z
     .string()

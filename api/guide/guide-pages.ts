@@ -30,7 +30,13 @@ const partSchema = z.object({
 });
 
 export const guideAnchorsSchema = z.array(
-  z.object({ page: z.string(), title: z.string(), address: z.string(), parts: z.array(partSchema) }),
+  z.object({
+    page: z.string(),
+    title: z.string(),
+    address: z.string(),
+    isWithdrawn: z.boolean().optional().describe("True where readers do not have the page"),
+    parts: z.array(partSchema),
+  }),
 );
 
 export type GuideAnchors = z.infer<typeof guideAnchorsSchema>;

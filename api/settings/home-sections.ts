@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namedOwnPagesSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { homeSections } from "#i18n/site/home-sections.ts";
 
@@ -9,10 +10,10 @@ const arrangedSectionsSchema = z.strictObject({
     .refine((sections) => isEachOnce(sections.map(({ section }) => section)), "has a section twice")
     .describe("In their order; one that is left out follows at the end"),
   cards: z
-    .array(z.enum(guidePages))
+    .array(z.union([z.enum(guidePages), ownPageIdSchema]))
     .min(1, "must have one at least")
     .refine(isEachOnce, "has a page twice")
-    .describe("The pages of the guide that have a card, in their order"),
+    .describe("The pages that have a card, in their order"),
 });
 export type ArrangedSections = z.infer<typeof arrangedSectionsSchema>;
 
@@ -23,6 +24,7 @@ export type WrittenHome = z.infer<typeof writtenHomeSchema>;
 
 export const adminHomeSchema = arrangedSectionsSchema.extend({
   isDefault: z.boolean().describe("Whether it is as the site brings it"),
+  ownPages: namedOwnPagesSchema,
   version,
 });
 export type AdminHome = z.infer<typeof adminHomeSchema>;
@@ -30,10 +32,15 @@ export type AdminHome = z.infer<typeof adminHomeSchema>;
 /** The home page as readers get it, where the owner has changed it. */
 export const shownHomeSchema = z.object({
   sections: z.array(z.enum(homeSections)),
-  cards: z.array(z.enum(guidePages)),
+  cards: z
+    .array(z.union([z.enum(guidePages), z.object({ path: z.string(), title: z.string(), text: z.string() })]))
+    .describe("An own page with its words in the language"),
 });
 export type ShownHome = z.infer<typeof shownHomeSchema>;
 
 function isEachOnce(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
+
+/** A page of the guide, whose words the site has, or an own page with its words. */
+export type ShownCard = ShownHome["cards"][number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ownPageIdSchema, ownPageLinkSchema, pageSchema, sitePageSchema } from "#api/guide/own-pages.ts";
+import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { menuGroups, menuPlaces } from "#i18n/site/site-menu.ts";
 
@@ -35,6 +36,7 @@ export const adminMenuSchema = z.object({
       titles: z.partialRecord(z.enum(languages), z.string()).describe("In the languages that readers have"),
     }),
   ),
+  withdrawnPages: z.array(z.enum(guidePages)).describe("That readers do not have, in whatever place"),
 });
 export type AdminMenu = z.infer<typeof adminMenuSchema>;
 
@@ -50,6 +52,10 @@ export type ShownMenu = z.infer<typeof shownMenuSchema>;
 /** Left out where there is nothing of the owner's, so that no page of such a site is longer. */
 export const linkedPagesSchema = z.object({
   ownPages: z.array(ownPageLinkSchema).optional(),
+  withdrawnPages: z
+    .array(z.enum(guidePages))
+    .optional()
+    .describe("Pages of the guide that readers do not have"),
   menu: shownMenuSchema.optional(),
 });
 export type LinkedPages = z.infer<typeof linkedPagesSchema>;

@@ -1,5 +1,6 @@
 import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
+import { longestDescription } from "#api/documents/plain-text.ts";
 import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
@@ -24,8 +25,6 @@ interface Surroundings {
 }
 
 export type DocumentFaults = Partial<Record<DocumentFault, string>>;
-
-const longestDescription = 160;
 
 /** The faults that keep a document from being shown, by kind; each lists all places concerned, joined by commas. */
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
@@ -75,7 +74,7 @@ function titleFaults(
   const length = description.map((node) => (node.type === "text" ? node.text : "00")).join("").length;
   return [
     ...(title.trim() === "" ? ["title"] : []),
-    ...(length === 0 || length > longestDescription ? ["description"] : []),
+    ...(length > longestDescription ? ["description"] : []),
     // An own page has no picture at its head.
     ...(pictureAlt.trim() === "" && !isOwnPage(page) ? ["pictureAlt"] : []),
   ];

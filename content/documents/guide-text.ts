@@ -15,6 +15,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/places/sites.ts";
 import type { Block, Drawing, Entry, List, Paragraph, Terms } from "#api/documents/block-tree.ts";
+import { firstSentence } from "#api/documents/plain-text.ts";
 import type { Inline } from "#api/documents/inline.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -65,6 +66,11 @@ type Printed = Pick<
   trips?: TripTexts;
 };
 
+function saysSomething({ title, picture, facts, blocks }: GuideSection): boolean {
+  const isSaid = (block: GuideBlock) => block.kind !== "paragraph" || lineText(block.text) !== "";
+  return title !== "" || picture !== undefined || facts !== undefined || blocks.some(isSaid);
+}
+
 class GuidePrinter {
   readonly #language: Language;
   readonly #lines: Lines;
@@ -78,9 +84,10 @@ class GuidePrinter {
     const { title, description, keywords, pictureAlt, moved } = attrs;
     const [lead, ...blocks] = content;
     if (lead?.type !== "paragraph") throw new Error("a guide page begins with a paragraph");
+    const wordsOf = (one: Block) => (one.type === "paragraph" ? this.#words(one.content) : "");
     const page: Printed = {
       title,
-      description: this.#words(description),
+      description: this.#words(description) || firstSentence(content.map(wordsOf).find(Boolean) ?? title),
       keywords,
       lead: this.#text(lead),
       pictureAlt,
@@ -90,7 +97,8 @@ class GuidePrinter {
       }),
     };
     for (const block of blocks) this.#add(block, page);
-    return page;
+    // Editors leave the first section empty where a page needs none.
+    return { ...page, sections: page.sections.filter(saysSomething) };
   }
 
   #add(block: Block, page: Printed): void {

@@ -1,3 +1,5 @@
+import type { Block } from "#api/documents/block-tree.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { guideText } from "./guide-text.ts";
@@ -104,4 +106,28 @@ test("a part that has moved keeps its anchor, with a link to where it is", () =>
   expect(guideText(defaultFacts, readMarkdown(source), "en").moved).toEqual([
     { id: "old", text: [{ type: "text", text: "The part", marks: [link("page:costs#paying")] }] },
   ]);
+});
+
+test("a page of a few lines has no section, and its first sentence describes it", () => {
+  const words = (text: string) => ({
+    type: "paragraph" as const,
+    content: [{ type: "text" as const, text }],
+  });
+  const document = (lead: string, ...content: Block[]): GuideDocument => ({
+    type: "doc",
+    attrs: { title: "Trips", description: [], keywords: [], pictureAlt: "" },
+    content: [
+      words(lead),
+      { type: "heading", attrs: { level: 2, id: "s" }, content: [] },
+      { type: "paragraph", content: [] },
+      ...content,
+    ],
+  });
+  const printed = (...all: Parameters<typeof document>) => guideText(defaultFacts, document(...all), "en");
+  expect(printed("We go in May. Then we rest.")).toMatchObject({
+    sections: [],
+    description: "We go in May.",
+  });
+  expect(printed("a ".repeat(90)).description).toBe(`${"a ".repeat(80).trim()}…`);
+  expect(printed("Lead", words("More"))).toMatchObject({ sections: [{ title: "" }], description: "Lead" });
 });

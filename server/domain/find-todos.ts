@@ -5,6 +5,7 @@ import { adminPostQuerySchema } from "#api/admin/admin-posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { findBackupState, type BackupState } from "#server/domain/backups/run-backup.ts";
+import { readOutdatedDocuments } from "#server/domain/guide/outdated-documents.ts";
 import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import { countAccounts } from "#server/storage/accounts/accounts.ts";
 import { countUnreadMessages } from "#server/storage/contact-messages/contact-messages.ts";
@@ -33,6 +34,7 @@ interface TodoContext {
   countDeadLinks: () => Promise<number>;
   /** Read once for both questions about it. */
   backups: () => Promise<BackupState>;
+  rights: Rights;
 }
 
 /** The kinds of to-dos, the most urgent first, each with its permission and its count. A new kind adds a line here. */
@@ -43,6 +45,7 @@ const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>
   ["waitingAccounts", "people.manage", async ({ db }) => ({ count: await countAccounts(db, "waiting") })],
   ["scheduledSoon", "posts.publish", scheduledSoon],
   ["outdatedTranslations", "posts.write", async ({ db }) => ({ count: await countOutdated(db) })],
+  ["outdatedPages", "guide.write", outdatedPages],
   [
     "lyingDrafts",
     "posts.publish",
@@ -57,10 +60,16 @@ const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>
 export async function findTodos(
   db: Database,
   now: Date,
-  { rights, ...rest }: { rights: Rights } & Pick<TodoContext, "facts" | "countDeadLinks">,
+  { rights, ...rest }: Pick<TodoContext, "facts" | "countDeadLinks" | "rights">,
 ): Promise<Todo[]> {
   let state: Promise<BackupState> | undefined;
-  const context: TodoContext = { db, now, ...rest, backups: () => (state ??= findBackupState(db, now)) };
+  const context: TodoContext = {
+    db,
+    now,
+    rights,
+    ...rest,
+    backups: () => (state ??= findBackupState(db, now)),
+  };
   const entries: Todo[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
@@ -83,6 +92,12 @@ async function ownTranslations(db: Database, languages: readonly Language[]): Pr
       if (found[kind] > 0) entries.push({ kind, language, count: found[kind], at: null });
   }
   return entries;
+}
+
+/** For a translator those in languages of theirs. */
+async function outdatedPages({ db, rights }: TodoContext): Promise<Found> {
+  const own = rights.role === "translator" ? rights.languages : undefined;
+  return { count: (await readOutdatedDocuments(db, own)).length };
 }
 
 async function overdueFacts({ db, now, facts: defaults }: TodoContext): Promise<Found> {

@@ -9,6 +9,7 @@ import type {
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { NewOwnPage, OwnPageChange, OwnPageUses } from "#api/guide/own-pages.ts";
 import { withBody, type Call } from "#api/transport.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage, OwnPage } from "#i18n/own-pages.ts";
 
@@ -26,6 +27,9 @@ export function documentCalls(call: Call) {
     /** The release's words stand again; an own page is hidden, and its words become a draft. @throws ApiError `changed_meanwhile`, `not_found` */
     restoreDocument: (page: DocumentPage, language: Language, version: number) =>
       call<AdminDocument>(adminPaths.adminDocumentRestore({ page, language }), withBody("POST", { version })),
+    /** The text says all that the other languages do. */
+    markDocumentUpToDate: (page: DocumentPage, language: Language) =>
+      call<AdminDocument>(adminPaths.adminDocumentUpToDate({ page, language }), { method: "POST" }),
     /** An address under which anybody reads what was saved last. */
     previewDocument: (page: DocumentPage, language: Language) =>
       call<PreviewAddress>(adminPaths.pagePreview({ page, language }), { method: "POST" }),
@@ -34,6 +38,9 @@ export function documentCalls(call: Call) {
       call<object>(adminPaths.pagePreview({ page, language }), { method: "DELETE" }),
     readDocumentRevision: (page: DocumentPage, language: Language, version: number) =>
       call<GuideDocument>(adminPaths.adminDocumentRevision({ page, language, version: String(version) })),
+    /** Readers have the page of the guide in no language from then on, or in all again. */
+    withdrawPage: (page: GuidePage, isWithdrawn: boolean) =>
+      call<object>(adminPaths.pageWithdrawal({ page }), withBody("PUT", { isWithdrawn })),
     /** @returns its id; each language begins as a draft. @throws ApiError `invalid_field` for an address that is taken */
     addOwnPage: (page: NewOwnPage) => call<{ page: OwnPage }>(adminPaths.ownPages, withBody("POST", page)),
     /** Former addresses lead to the new ones. @throws ApiError `invalid_field` as above */

@@ -59,15 +59,17 @@ export function guideOptions(api: AdminClient, language: Language): Promise<Guid
 }
 
 /** A page, and the parts of it. */
-export function optionsOf({ page, title, address, parts }: GuideAnchors[number]): GuideOption[] {
+export function optionsOf({ page, title, address, isWithdrawn, parts }: GuideAnchors[number]): GuideOption[] {
+  const mark = isWithdrawn ? { isUnpublished: true } : {};
   const within = parts.map(({ id, name, section }) => ({
     id: `page-${page}-${id}`,
     name,
     within: section === undefined ? title : `${title} › ${section}`,
     address: `${address}#${id}`,
     reference: `page:${page}#${id}`,
+    ...mark,
   }));
-  return [{ id: `page-${page}`, name: title, address, reference: `page:${page}` }, ...within];
+  return [{ id: `page-${page}`, name: title, address, reference: `page:${page}`, ...mark }, ...within];
 }
 
 /** Those with every word, without regard to accents and case: first whole pages, and names that begin with what is typed. */

@@ -42,8 +42,8 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
   const [filter, setFilter] = useState(() => filterOf(query));
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
-  /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
-  const [shown, setShown] = useState({ id: "", times: 0 });
+  /** The fact that is asked for, or that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
+  const [shown, setShown] = useState({ id: filter.query, times: 0 });
   const said = useRef<HTMLParagraphElement>(null);
   const noteChanged = useFocusOnMovedFact(said);
   // Decided once, so that nothing moves away while the last one is settled.

@@ -16,10 +16,10 @@ export interface FactFilter {
 
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
-/** What the address of the page asks for, as the links of the dashboard do: `?state=overdue`. */
-export function filterOf(query: URLSearchParams): FactFilter {
-  const state = factStates.find((one) => one === query.get("state"));
-  return { ...noFilter, ...(state && { state }) };
+/** What the address of the page asks for: `?state=overdue` from the dashboard, `?fact=` and an id from the editor of a page. */
+export function filterOf(asked: URLSearchParams): FactFilter {
+  const state = factStates.find((one) => one === asked.get("state"));
+  return { ...noFilter, query: asked.get("fact") ?? "", ...(state && { state }) };
 }
 
 /** The matching facts, in their order. Each word of the query must stand in the id, the value or a name in any language, accents aside. */

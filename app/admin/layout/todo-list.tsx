@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import { adminPath, backupsPath, factsPath, messagesPath, peoplePath } from "#i18n/addresses.ts";
+import {
+  adminPath,
+  backupsPath,
+  factsPath,
+  guideListPath,
+  messagesPath,
+  peoplePath,
+} from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -23,6 +30,7 @@ const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> =
   deadLinks: (language) => `${adminPath(language)}#_dead-links`,
   factReports: factsPath,
   overdueFacts: (language) => `${factsPath(language)}?state=overdue`,
+  outdatedPages: (language) => `${guideListPath(language)}?state=outdated`,
   lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
 };
 

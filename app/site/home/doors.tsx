@@ -1,3 +1,4 @@
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -12,7 +13,7 @@ export function Doors() {
   return (
     <nav className={styles.doors} aria-label={home.doors.label}>
       <ul className={styles.list}>
-        {doors.map((page) => (
+        {doors.filter(useShownPages()).map((page) => (
           <li key={page}>
             <SiteLink to={pagePath(page, language)} className={styles.door}>
               {home.doors[page]}

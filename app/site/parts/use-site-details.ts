@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { Page } from "#i18n/addresses.ts";
 import type { ShownSite } from "#api/settings/shown-site.ts";
 
 type LoadedDetails = Omit<ShownSite, "alertsOfDay">;
@@ -11,6 +12,12 @@ interface DataRouter {
 /** Gives what the owner has filled in. Null where it could not be asked for. */
 export function useSiteDetails(): LoadedDetails | null {
   return useRouteLoaderData<{ details: LoadedDetails | null }>("root")?.details ?? null;
+}
+
+/** @returns whether readers have a page, which the owner may have withdrawn */
+export function useShownPages(): (page: Page) => boolean {
+  const { withdrawnPages = [] } = useSiteDetails() ?? {};
+  return (page) => !withdrawnPages.some((one) => one === page);
 }
 
 /** The router itself, for what runs outside of its components. */

@@ -3,6 +3,7 @@ import type { SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
@@ -85,7 +86,7 @@ function WhereToLook({ advice }: { advice: string }) {
       <p>{advice}</p>
       <p>{searchWords[language].whereToLook}</p>
       <ul className={styles.pages}>
-        {mainPages.map((page) => (
+        {mainPages.filter(useShownPages()).map((page) => (
           <li key={page}>
             <Link to={pagePath(page, language)}>{pages[page].name}</Link>: {pages[page].teaser}
           </li>

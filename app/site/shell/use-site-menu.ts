@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from "react-router";
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import type { LinkedPages } from "#api/settings/site-menu.ts";
 import type { Page } from "#i18n/addresses.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
@@ -19,6 +20,7 @@ interface ShownSiteMenu {
 export function useSiteMenu(): ShownSiteMenu {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const isShown = useShownPages();
   const root = useRouteLoaderData<{ details: LinkedPages | null }>("root");
   const { ownPages = [], menu } = root?.details ?? {};
 
@@ -31,7 +33,10 @@ export function useSiteMenu(): ShownSiteMenu {
 
   function linksOf(place: MenuPlace): MenuLink[] {
     const lines = menu ? (menu.lines[place] ?? []) : usualLines(place, ownPages);
-    return lines.flatMap((line) => (typeof line === "number" ? ownLink(line) : [{ page: line }]));
+    return lines.flatMap((line) => {
+      if (typeof line === "number") return ownLink(line);
+      return isShown(line) ? [{ page: line }] : [];
+    });
   }
 
   const groups = (menu?.groups ?? menuGroups).filter((group) => linksOf(group).length > 0);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, MemoryRouter, type Path } from "react-router";
 import { expect, test } from "vitest";
-import { SiteLink } from "./site-link.tsx";
+import { GonePaths, SiteLink } from "./site-link.tsx";
 
 const attributes = { "aria-current": "page", className: "link", lang: "es" } as const;
 
@@ -25,3 +25,17 @@ test.each<string | Partial<Path>>([
   );
   expect(drawn).toBe(byRouter);
 });
+
+test.each(["/en/gone?x=1#top", { pathname: "/en/gone", hash: "top" }])(
+  "the words of a link to %j stay where the page is gone",
+  (to) => {
+    const drawn = renderToStaticMarkup(
+      <GonePaths value={new Set(["/en/gone"])}>
+        <SiteLink to={to} className="link">
+          Lima
+        </SiteLink>
+      </GonePaths>,
+    );
+    expect(drawn).toBe('<span class="link">Lima</span>');
+  },
+);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { createContext, use, type ComponentProps } from "react";
 import { createPath, Link, type Path } from "react-router";
 import { linkPrefetch } from "./link-prefetch.ts";
 
@@ -11,11 +11,17 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   reloadDocument?: boolean;
 }
 
+/** The paths to which no link leads. */
+export const GonePaths = createContext<ReadonlySet<string>>(new Set());
+
 /**
- * A link to a page of the site. The router's own does its work in the browser: on the server, where it would read all routes anew, an
+ * A link to a page of the site, or its words alone where the page is gone. The router's own does its work in the browser: on the server, where it would read all routes anew, an
  * element with the same attributes stands for it.
  */
 export function SiteLink({ to, prefetch, reloadDocument = false, children, ...attributes }: SiteLinkProps) {
+  const address = typeof to === "string" ? to : createPath(to);
+  const [path = ""] = address.split(/[?#]/);
+  if (use(GonePaths).has(path)) return <span className={attributes.className}>{children}</span>;
   if (!import.meta.env.SSR) {
     return (
       <Link
@@ -30,7 +36,7 @@ export function SiteLink({ to, prefetch, reloadDocument = false, children, ...at
     );
   }
   return (
-    <a {...attributes} href={typeof to === "string" ? to : createPath(to)}>
+    <a {...attributes} href={address}>
       {children}
     </a>
   );

@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "Hungarian", en: "English", e
 
 export const adminLayout = {
   nav: "Admin area",
-  menu: "Menu",
+  menu: "Manage",
   sections: {
     posts: "Posts",
     newPost: "New post",
     guide: "Pages",
     home: "Home page",
     slides: "Slides",
-    menu: "Menu",
+    menu: "Menu and footer",
     alerts: "Alerts",
     messages: "Messages",
     people: "Accounts",
@@ -106,6 +106,11 @@ export const adminLayout = {
         count(n, { one: "{n} report by a reader about a fact", other: "{n} reports by readers about facts" }),
       overdueFacts: (n: number) =>
         count(n, { one: "{n} fact to be checked again", other: "{n} facts to be checked again" }),
+      outdatedPages: (n: number) =>
+        count(n, {
+          one: "{n} text of a page is outdated: another language has changed",
+          other: "{n} texts of pages are outdated: another language has changed",
+        }),
       lyingDrafts: (n: number) =>
         count(n, {
           one: "{n} post has a draft untouched for a week",

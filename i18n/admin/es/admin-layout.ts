@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "húngaro", en: "inglés", es
 
 export const adminLayout = {
   nav: "Área de administración",
-  menu: "Menú",
+  menu: "Gestionar",
   sections: {
     posts: "Publicaciones",
     newPost: "Nueva publicación",
     guide: "Páginas",
     home: "Portada",
     slides: "Diapositivas",
-    menu: "Menú",
+    menu: "Menú y pie",
     alerts: "Avisos",
     messages: "Mensajes",
     people: "Cuentas",
@@ -137,6 +137,12 @@ export const adminLayout = {
           one: "{n} dato por revisar",
           many: "{n} de datos por revisar",
           other: "{n} datos por revisar",
+        }),
+      outdatedPages: (n: number) =>
+        count(n, {
+          one: "{n} texto de una página está desactualizado: otro idioma ha cambiado",
+          many: "{n} de textos de páginas están desactualizados: otro idioma ha cambiado",
+          other: "{n} textos de páginas están desactualizados: otro idioma ha cambiado",
         }),
       lyingDrafts: (n: number) =>
         count(n, {

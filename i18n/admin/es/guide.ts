@@ -14,6 +14,9 @@ export const guide: GuideTexts = {
   search: "Buscar en las páginas",
   found: (n) => count(n, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }),
   none: "No hay tal página.",
+  outdatedOnly: (n) => `Solo donde un idioma está desactualizado (${n})`,
+  areTools:
+    "Son herramientas, no páginas: su texto no se puede editar; los datos que muestran, sí, en «Datos».",
   edit: "Editar",
   view: "Ver",
   named: (action, title) => `${action}: ${title}`,
@@ -22,6 +25,16 @@ export const guide: GuideTexts = {
   newerRelease: "hay un nuevo texto original",
   hasDraft: "hay un borrador",
   scheduled: (when) => `borrador, se publicará ${when}`,
+  withdrawal: {
+    state: "retirada a los lectores",
+    note: "Ahora los lectores no ven esta página.",
+    withdraw: "Retirar a los lectores…",
+    show: "Mostrar de nuevo a los lectores",
+    title: "¿Retirar esta página a los lectores?",
+    text: "Desaparecerá en todos los idiomas: del menú, del pie de página, del buscador y de su dirección, y de los enlaces a ella solo quedarán las palabras. El texto se conserva y la página se puede volver a mostrar cuando quieras.",
+    confirm: "Retirar",
+    failed: "No se pudo hacer. Inténtalo de nuevo.",
+  },
   ownPages: {
     add: "Página nueva",
     addText: "Cada idioma empieza como borrador; los lectores lo ven cuando se publica.",
@@ -70,7 +83,7 @@ export const guide: GuideTexts = {
     details: "Datos de la página",
     description: "Descripción",
     descriptionLength: (used, most) =>
-      `${used} de un máximo de ${most} caracteres. La muestran los buscadores y las redes al compartir.`,
+      `${used} de un máximo de ${most} caracteres. La muestran los buscadores y las redes al compartir. Si la dejas vacía, será la primera frase de la página.`,
     keywords: "Palabras clave",
     keywordsHint: "Una por línea.",
     moved: "Partes trasladadas a otra página",
@@ -83,14 +96,17 @@ export const guide: GuideTexts = {
     draft: (who, when) =>
       `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores ven todavía el texto anterior.`,
     scheduled: (when) => ended(`Borrador: se publicará solo, ${when}`),
-    unsaved: "Hay cambios sin guardar.",
-    saved: "Guardado.",
+    unsavedIn: (languages) => `Sin guardar: ${languages}.`,
+    published: "Guardado y publicado.",
+    publishedIn: (languages) => `Guardado y publicado: ${languages}.`,
+    draftSavedIn: (languages) => `Guardado como borrador: ${languages}.`,
     draftSaved: "Guardado como borrador; los lectores aún no lo ven.",
     saving: "Guardando…",
     notKept: "Hay cambios sin guardar, y este dispositivo tampoco puede conservarlos.",
   },
   actions: {
     save: "Guardar",
+    saveAll: "Guardar todos los idiomas",
     publish: "Publicar",
     saveDraft: "Guardar como borrador",
     more: "Más",
@@ -122,13 +138,15 @@ export const guide: GuideTexts = {
   },
   leave: {
     title: "¿Salir sin guardar?",
-    text: "Los cambios no están guardados. Quedan como borrador en este dispositivo y se pueden continuar la próxima vez.",
+    textOf: (languages) =>
+      `Sin guardar: ${languages}. Los cambios se conservan en este dispositivo como borrador y se pueden continuar la próxima vez.`,
     stay: "Quedarse",
     leave: "Salir",
   },
   errors: {
     summary: "Hay que corregir esto antes de guardar:",
     failed: "No se pudo guardar. No se ha perdido nada; inténtenlo de nuevo.",
+    failedIn: (languages) => `No se pudo guardar: ${languages}. Allí se explica por qué.`,
     unreachable: "No se puede acceder al servidor. No se ha perdido nada; inténtenlo más tarde.",
     fields: {
       title: "Título y datos",
@@ -140,7 +158,7 @@ export const guide: GuideTexts = {
     },
     title: {
       title: "Falta el título.",
-      description: "La descripción debe tener entre 1 y 160 caracteres.",
+      description: "La descripción puede tener como máximo 160 caracteres.",
       pictureAlt: "Falta la descripción de la imagen de cabecera.",
     },
     structure: (things) => `Así no se puede mostrar la página; falta o está fuera de lugar: ${things}`,
@@ -258,11 +276,13 @@ export const guide: GuideTexts = {
     remove: "Quitar",
     removeColumn: "Quitar la columna",
     settings: "Detalles…",
-    changeFact: "Cambiar…",
+    changeFact: "Elegir otro dato…",
+    correctFact: "Corregir el valor…",
+    backToPage: "Volver a editar la página",
     unknownFact: "Este dato no está en la lista.",
     factDialog: {
       titleNew: "Insertar un dato",
-      titleEdit: "Cambiar un dato",
+      titleEdit: "Elegir otro dato",
       search: "Nombre del dato",
       hint: "Los lectores ven siempre el valor de hoy.",
       found: (n) => count(n, { one: "{n} dato.", many: "{n} de datos.", other: "{n} datos." }),

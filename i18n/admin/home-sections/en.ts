@@ -10,7 +10,8 @@ export const homeSections = {
   sectionsIntro: "Videos and social pages appear only once they are set in the settings.",
   contactStays: "Always shown: every page links to it.",
   cards: "Cards",
-  cardsIntro: "The pages of the guide that are shown with a picture. All others follow below by name.",
+  cardsIntro:
+    "Pages of the guide with their pictures, and your own pages without one. The others of the guide follow below by name.",
   newCard: "Another page",
   add: "Add a card",
   added: (name) => `${name}: added.`,

@@ -10,7 +10,8 @@ export const homeSections = {
   sectionsIntro: "Los videos y las redes sociales solo aparecen si están indicados en los ajustes.",
   contactStays: "Siempre visible: todas las páginas la enlazan.",
   cards: "Tarjetas",
-  cardsIntro: "Las páginas de la guía que se muestran con imagen. Las demás siguen debajo, por su nombre.",
+  cardsIntro:
+    "Páginas de la guía con su imagen, y tus propias páginas sin ella. Las demás de la guía siguen debajo, por su nombre.",
   newCard: "Otra página",
   add: "Añadir tarjeta",
   added: (name) => `${name}: añadida.`,

@@ -9,7 +9,8 @@ export const homeSections = {
   sectionsIntro: "A videók és a közösségi oldalak csak akkor látszanak, ha a Beállításokban meg vannak adva.",
   contactStays: "Mindig látszik: minden oldalról ide vezet egy hivatkozás.",
   cards: "Kártyák",
-  cardsIntro: "Az útikalauznak azok az oldalai, amelyek képpel szerepelnek. A többi alattuk, név szerint.",
+  cardsIntro:
+    "Az útikalauz kiemelt oldalai képpel, a saját oldalak kép nélkül. A kalauz többi oldala alattuk, név szerint.",
   newCard: "Még egy oldal",
   add: "Kártya hozzáadása",
   added: (name: string) => `${name}: hozzáadva.`,

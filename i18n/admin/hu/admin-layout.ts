@@ -8,14 +8,14 @@ const adjectives: Record<Language, string> = { hu: "magyar", en: "angol", es: "s
 /** The texts of the layout around all admin pages, of the palette and of what needs attention. Hungarian is the source of the shape. */
 export const adminLayout = {
   nav: "Adminfelület",
-  menu: "Menü",
+  menu: "Kezelés",
   sections: {
     posts: "Bejegyzések",
     newPost: "Új bejegyzés",
     guide: "Oldalak",
     home: "Kezdőlap",
     slides: "Diák",
-    menu: "Menü",
+    menu: "Menü és lábléc",
     alerts: "Felhívások",
     messages: "Üzenetek",
     people: "Fiókok",
@@ -92,6 +92,8 @@ export const adminLayout = {
       deadLinks: (n: number) => count(n, { other: "{n} link nem vezet sehová" }),
       factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
       overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
+      outdatedPages: (n: number) =>
+        count(n, { other: "{n} oldalszöveg elavult: egy másik nyelven már más áll" }),
       lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),
     },
     /** The first of those that are scheduled. */

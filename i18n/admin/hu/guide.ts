@@ -13,6 +13,8 @@ export const guide = {
   search: "Keresés az oldalak között",
   found: (n: number) => count(n, { other: "{n} oldal" }),
   none: "Nincs ilyen oldal.",
+  outdatedOnly: (n: number) => `Csak ahol egy nyelv elavult (${n})`,
+  areTools: "Eszközök, nem oldalak: szövegük nem szerkeszthető, az adataik az „Adatok” között javíthatók.",
   edit: "Szerkesztés",
   view: "Megtekintés",
   named: (action: string, title: string) => `${action}: ${title}`,
@@ -22,6 +24,16 @@ export const guide = {
   newerRelease: "új alapszöveg érkezett",
   hasDraft: "piszkozat vár",
   scheduled: (when: string) => `időzített piszkozat: ${when}`,
+  withdrawal: {
+    state: "visszavonva az olvasóktól",
+    note: "Ezt az oldalt az olvasók most nem látják.",
+    withdraw: "Visszavonás az olvasóktól…",
+    show: "Megjelenítés az olvasóknak",
+    title: "Az olvasók ne lássák ezt az oldalt?",
+    text: "Egyik nyelven sem jelenik meg többé: a menüből, a láblécből, a keresőből és a webcíméről is eltűnik, a rá mutató linkekből csak a szöveg marad. A tartalma megmarad, és bármikor újra megjeleníthető.",
+    confirm: "Visszavonás",
+    failed: "Nem sikerült. Meg lehet próbálni újra.",
+  },
   ownPages: {
     add: "Új oldal",
     addText: "Mindhárom nyelv piszkozatként indul; az olvasók a közzététel után látják.",
@@ -67,7 +79,7 @@ export const guide = {
     details: "Az oldal adatai",
     description: "Leírás",
     descriptionLength: (used: number, most: number) =>
-      `${used} karakter a legfeljebb ${most}-ból. A keresők és a megosztások mutatják.`,
+      `${used} karakter a legfeljebb ${most}-ból. A keresők és a megosztások mutatják. Üresen hagyva az oldal első mondata.`,
     keywords: "Kulcsszavak",
     keywordsHint: "Soronként egy.",
     moved: "Más oldalra költözött részek",
@@ -80,14 +92,17 @@ export const guide = {
     draft: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók még a korábbi szöveget látják.`,
     scheduled: (when: string) => `Piszkozat: magától jelenik meg ekkor: ${when}.`,
-    unsaved: "Van elmentetlen változtatás.",
-    saved: "Elmentve.",
+    unsavedIn: (languages: string) => `Nincs elmentve: ${languages}.`,
+    published: "Elmentve és közzétéve.",
+    publishedIn: (languages: string) => `Elmentve és közzétéve: ${languages}.`,
+    draftSavedIn: (languages: string) => `Piszkozatként elmentve: ${languages}.`,
     draftSaved: "Piszkozatként elmentve, az olvasók még nem látják.",
     saving: "Mentés…",
     notKept: "Van elmentetlen változtatás, és ezen az eszközön sem őrizhető meg.",
   },
   actions: {
     save: "Mentés",
+    saveAll: "Minden nyelv mentése",
     publish: "Közzététel",
     saveDraft: "Mentés piszkozatként",
     more: "Továbbiak",
@@ -120,13 +135,15 @@ export const guide = {
   },
   leave: {
     title: "Kilépés mentés nélkül?",
-    text: "A változtatások nincsenek elmentve. Piszkozatként megmaradnak ezen az eszközön, legközelebb folytathatók.",
+    textOf: (languages: string) =>
+      `Nincs elmentve: ${languages}. A változtatások piszkozatként megmaradnak ezen az eszközön, legközelebb folytathatók.`,
     stay: "Maradás",
     leave: "Kilépés",
   },
   errors: {
     summary: "A mentés előtt ezt javítani kell:",
     failed: "A mentés nem sikerült. Ami itt van, nem veszett el; próbáljátok újra.",
+    failedIn: (languages: string) => `Nem sikerült elmenteni: ${languages}. Hogy miért, ott olvasható.`,
     unreachable: "A szerver nem elérhető. Ami itt van, nem veszett el; próbáljátok újra később.",
     fields: {
       title: "Cím és leírás",
@@ -138,7 +155,7 @@ export const guide = {
     },
     title: {
       title: "A címet meg kell adni.",
-      description: "A leírás legalább 1, legfeljebb 160 karakter.",
+      description: "A leírás legfeljebb 160 karakteres lehet.",
       pictureAlt: "A címkép leírását meg kell adni.",
     },
     structure: (things: string) =>
@@ -252,11 +269,13 @@ export const guide = {
     remove: "Törlés",
     removeColumn: "Oszlop törlése",
     settings: "Részletek…",
-    changeFact: "Módosítás…",
+    changeFact: "Másik adat választása…",
+    correctFact: "Az érték javítása…",
+    backToPage: "Vissza az oldal szerkesztéséhez",
     unknownFact: "Ez az adat nincs a listában.",
     factDialog: {
       titleNew: "Adat beszúrása",
-      titleEdit: "Adat módosítása",
+      titleEdit: "Másik adat választása",
       search: "Az adat neve",
       hint: "Az olvasók mindig a mai értéket látják.",
       found: (n: number) => count(n, { other: "{n} adat." }),

@@ -6,7 +6,7 @@ const count = counter("en");
 export const siteMenu = {
   title: "Menu and footer",
   intro:
-    "Where pages are linked, and in which order. A page left out here can still be found by its address and in the search.",
+    "Where pages are linked, and in which order. A page left out here can still be found by its address and in the search; its own editor can withdraw it from readers.",
   loading: "Loading the menu…",
   loadFailed: "The menu could not be loaded.",
   retry: "Try again",
@@ -15,9 +15,21 @@ export const siteMenu = {
   nowhereTitle: "Pages of your own that are linked nowhere",
   count: (shown, hidden) =>
     count(shown, { one: "{n} page", other: "{n} pages" }) +
-    (hidden > 0 ? count(hidden, { other: ", {n} hidden" }) : ""),
+    (hidden > 0 ? count(hidden, { other: ", {n} taken out" }) : ""),
   moveTo: (name) => `Place of ${name}`,
   unseen: "not published in this language yet",
+  withdrawn: "withdrawn from readers",
+  acts: {
+    menu: { takeOut: "Take out of the menu", putBack: "Put back in the menu", isOut: "not in the menu" },
+    footer: {
+      takeOut: "Take out of the footer",
+      putBack: "Put back in the footer",
+      isOut: "not in the footer",
+    },
+  },
+  named: (act, name) => `${act}: ${name}`,
+  wasTakenOut: (name) => `${name}: taken out.`,
+  wasPutBack: (name) => `${name}: put back.`,
   sent: (name, place) => `${name}: moved to ${place}.`,
   reset: "Reset to default…",
   resetTitle: "Go back to the original order?",

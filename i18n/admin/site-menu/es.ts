@@ -6,7 +6,7 @@ const count = counter("es");
 export const siteMenu = {
   title: "Menú y pie de página",
   intro:
-    "Dónde y en qué orden se enlazan las páginas. Las que no estén aquí se siguen encontrando por su dirección y en el buscador.",
+    "Dónde y en qué orden se enlazan las páginas. Las que no estén aquí se siguen encontrando por su dirección y en el buscador; para retirar una página a los lectores, ábrela en su editor.",
   loading: "Cargando el menú…",
   loadFailed: "No se pudo cargar el menú.",
   retry: "Reintentar",
@@ -15,9 +15,19 @@ export const siteMenu = {
   nowhereTitle: "Páginas propias que no están enlazadas",
   count: (shown, hidden) =>
     count(shown, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }) +
-    (hidden > 0 ? count(hidden, { one: ", {n} oculta", many: ", {n} ocultas", other: ", {n} ocultas" }) : ""),
+    (hidden > 0
+      ? count(hidden, { one: ", {n} quitada", many: ", {n} quitadas", other: ", {n} quitadas" })
+      : ""),
   moveTo: (name) => `Lugar de «${name}»`,
   unseen: "aún sin publicar en este idioma",
+  withdrawn: "retirada a los lectores",
+  acts: {
+    menu: { takeOut: "Quitar del menú", putBack: "Volver a poner en el menú", isOut: "no está en el menú" },
+    footer: { takeOut: "Quitar del pie", putBack: "Volver a poner en el pie", isOut: "no está en el pie" },
+  },
+  named: (act, name) => `${act}: ${name}`,
+  wasTakenOut: (name) => `${name}: quitada.`,
+  wasPutBack: (name) => `${name}: puesta de nuevo.`,
   sent: (name, place) => `${name}: ahora en «${place}».`,
   reset: "Orden inicial…",
   resetTitle: "¿Volver al orden inicial?",

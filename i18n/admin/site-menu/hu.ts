@@ -6,7 +6,7 @@ const count = counter("hu");
 export const siteMenu = {
   title: "Menü és lábléc",
   intro:
-    "Milyen sorrendben és hol szerepeljenek az oldalak. Ami innen kimarad, azt a webcímén és a keresőben akkor is megtalálni.",
+    "Milyen sorrendben és hol szerepeljenek az oldalak. Ami innen kimarad, azt a webcímén és a keresőben akkor is megtalálni; az olvasóktól egy oldalt a saját szerkesztőjében lehet visszavonni.",
   loading: "A menü betöltése…",
   loadFailed: "A menüt nem sikerült betölteni.",
   retry: "Újra",
@@ -14,9 +14,17 @@ export const siteMenu = {
   inGuide: (guide: string, group: string) => `${guide} › ${group}`,
   nowhereTitle: "Saját oldalak, amelyek sehol sem szerepelnek",
   count: (shown: number, hidden: number) =>
-    count(shown, { other: "{n} oldal" }) + (hidden > 0 ? count(hidden, { other: ", {n} elrejtve" }) : ""),
+    count(shown, { other: "{n} oldal" }) + (hidden > 0 ? count(hidden, { other: ", {n} kivéve" }) : ""),
   moveTo: (name: string) => `${name}: a helye`,
   unseen: "ezen a nyelven még nincs közzétéve",
+  withdrawn: "visszavonva az olvasóktól",
+  acts: {
+    menu: { takeOut: "Ki a menüből", putBack: "Vissza a menübe", isOut: "nincs a menüben" },
+    footer: { takeOut: "Ki a láblécből", putBack: "Vissza a láblécbe", isOut: "nincs a láblécben" },
+  },
+  named: (act: string, name: string) => `${act}: ${name}`,
+  wasTakenOut: (name: string) => `${name}: kivéve.`,
+  wasPutBack: (name: string) => `${name}: visszatéve.`,
   sent: (name: string, place: string) => `${name}: átkerült ide: ${place}.`,
   reset: "Alaphelyzet…",
   resetTitle: "Visszaálljon az eredeti sorrend?",

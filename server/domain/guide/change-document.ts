@@ -29,8 +29,10 @@ import {
   removeNotes,
   takeNoteBack,
 } from "#server/storage/guide/change-notes.ts";
+import { removeOutdatedDocument } from "#server/storage/guide/outdated-documents.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
+import { noteChange } from "./outdated-documents.ts";
 import { endPagePreviews } from "./preview-page.ts";
 
 interface Change {
@@ -90,6 +92,7 @@ export async function publish(
   version: number,
   { basis, by, now }: { basis: GuideDocument } & Change,
 ): Promise<void> {
+  await noteChange(tx, place, { version, basis });
   await removeDocumentDraft(tx, place);
   await publishPendingNote(tx, notedText(place), { revision: version, now });
   await upsertGuideDocument(tx, { ...place, version, basis });
@@ -142,9 +145,24 @@ export async function restoreDocument(
       // A hidden text must not stay readable at addresses that were passed on.
       await endPagePreviews(tx, place);
     }
+    await removeOutdatedDocument(tx, place);
     await removeGuideDocument(tx, place);
     const kind = isHidden ? "document_hidden" : "document_restored";
     await recordEvent(tx, { kind, by, subject: await subjectOf(tx, place) });
+  });
+}
+
+/** The text says all that the other languages do, as somebody has seen. */
+export async function markUpToDate(
+  db: Database,
+  place: DocumentPlace,
+  { by }: Pick<Change, "by">,
+): Promise<void> {
+  requireWriting(by, place.language, { former: null, isDraft: true });
+  await db.transaction(async (tx) => {
+    await lockGuideDocuments(tx);
+    await removeOutdatedDocument(tx, place);
+    await recordEvent(tx, { kind: "document_up_to_date", by, subject: await subjectOf(tx, place) });
   });
 }
 

@@ -34,11 +34,6 @@ interface Change {
   now: Date;
 }
 
-/** The oldest first. */
-export function readOwnPages(db: Queries): Promise<StoredOwnPage[]> {
-  return listOwnPages(db);
-}
-
 /** The words with which an own page begins. */
 export function blankDocument(title: string): GuideDocument {
   const attrs = { title, description: [], keywords: [], pictureAlt: "" };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ArrangedSections, ShownHome, WrittenHome } from "#api/settings/home-sections.ts";
 import { guidePages } from "#i18n/addresses.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
 import { homeSections, usualCards } from "#i18n/site/home-sections.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -32,7 +33,9 @@ export async function readHomeSections(db: Queries): Promise<ArrangedSections | 
     return section ? [{ section, isShown }] : [];
   });
   const added = usual.sections.filter(({ section }) => !known.some((one) => one.section === section));
-  const cards = data.cards.flatMap((card) => guidePages.find((page) => page === card) ?? []);
+  const cards = data.cards.flatMap(
+    (card) => [card].find(isOwnPage) ?? guidePages.find((page) => page === card) ?? [],
+  );
   return { sections: [...known, ...added], cards: cards.length > 0 ? cards : usual.cards };
 }
 
@@ -41,9 +44,9 @@ export function describeHomeSections(stored: ArrangedSections | null) {
   return { ...arranged, isDefault: stored === null, version: versionOf(arranged) };
 }
 
-/** Without what is hidden. */
-export function shownHome({ sections, cards }: ArrangedSections): ShownHome {
-  return { sections: sections.flatMap(({ section, isShown }) => (isShown ? section : [])), cards };
+/** Without those that are hidden. */
+export function shownSections({ sections }: ArrangedSections): ShownHome["sections"] {
+  return sections.flatMap(({ section, isShown }) => (isShown ? section : []));
 }
 
 /** The contact form is always shown: every page leads to it. @throws DomainError `changed_meanwhile` */

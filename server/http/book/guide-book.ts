@@ -16,7 +16,7 @@ const toolsOfBook: ToolPage[] = ["before-you-go", "packing-list", "phrasebook", 
 export async function orderGuideBook(app: FastifyInstance, language: Language): Promise<BookOrder> {
   const messages = await readSiteWords(app, language);
   const { names } = await loadWayList(language);
-  const { ownPages } = await app.readGuide(app.db);
+  const { ownPages, withdrawn } = await app.readGuide(app.db);
   const { site, shell } = messages;
   const { page: entryOf, way } = entriesOf(language, messages, names);
   const own = ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
@@ -30,11 +30,11 @@ export async function orderGuideBook(app: FastifyInstance, language: Language): 
     parts: [
       ...guideGroups.map(({ group, pages }) => ({
         name: shell.guideGroups[group],
-        entries: pages.map((page) =>
-          entryOf(page, {
-            below: page === "ways" ? wayPairIds.map(way) : pagesBelow(page).map((one) => entryOf(one)),
-          }),
-        ),
+        entries: pages.flatMap((page) => {
+          const others = pagesBelow(page).filter((one) => !withdrawn.has(one));
+          const below = page === "ways" ? wayPairIds.map(way) : others.map((one) => entryOf(one));
+          return withdrawn.has(page) ? below : [entryOf(page, { below })];
+        }),
       })),
       { name: null, entries: own.map((page) => ownEntry(page, language)) },
       { name: shell.tools, entries: toolsOfBook.map((tool) => entryOf(tool)) },

@@ -32,7 +32,10 @@ export async function orderPlanBook(
   const { page: entryOf, way } = entriesOf(language, messages, names);
   const pairs = pairsOf(plan);
   const places = pairs.flatMap((pair) => wayPairs[pair].map((place) => placePage(place, language)));
-  const pages = [...new Set(places)].flatMap((path) => guidePageAt(path) ?? []);
+  const { withdrawn } = await app.readGuide(app.db);
+  const pages = [...new Set(places)]
+    .flatMap((path) => guidePageAt(path) ?? [])
+    .filter((page) => !withdrawn.has(page));
   const source = pagePath("trip-planner", language) + planQuery(plan);
   const chapters = plan.stops.some(({ trek }) => trek) ? [...pages, "treks" as const] : pages;
   const departure = plan.start ? `?${departureField}=${plan.start}` : "";

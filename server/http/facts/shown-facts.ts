@@ -17,9 +17,9 @@ import { factAge, monthOf } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { factsOf, overridesOf, type FactDefaults, type KnownFacts } from "#server/domain/facts/read-facts.ts";
-import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
-import { withOwnPageLinks } from "#server/http/guide/own-page-links.ts";
+import { withLiveLinks } from "#server/http/guide/live-links.ts";
 
 /** Without the pages and the sentence, which its own page alone shows. */
 type FactInText = Omit<ShownFact, "pages" | "said"> & { typed: TypedValue };
@@ -32,8 +32,8 @@ interface Reading {
 }
 
 interface TextReading extends Reading {
-  /** All of them: to those that readers have, links lead in the reader's language. */
-  ownPages: readonly StoredOwnPage[];
+  /** Links lead to those that readers have, in the reader's language. */
+  sitePages: SitePages;
 }
 
 /** Shows a fact as it is now. @throws DomainError `not_found` */
@@ -48,7 +48,7 @@ export async function showFact(
   const overrides = overridesOf(known);
   const pagesOf = await loadPagesOfFacts(guide.read, factsWith(overrides));
   if (!fact) throw new Error(`the fact ${id} was not read`);
-  const pages = pagesOf.get(id) ?? [];
+  const pages = (pagesOf.get(id) ?? []).filter((page) => !guide.withdrawn.has(page));
   const { typed: _, ...shown } = fact;
   return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides, guide.read) };
 }
@@ -81,12 +81,12 @@ export async function showPost(known: KnownFacts, post: StoredPost, reading: Tex
 export async function showTexts(
   known: KnownFacts,
   stored: PostText[],
-  { ownPages, ...reading }: TextReading,
+  { sitePages, ...reading }: TextReading,
 ): Promise<Block[][]> {
   const { language } = reading;
   const texts = stored.map((text) => ({
     ...text,
-    blocks: withOwnPageLinks(text.blocks, ownPages, language),
+    blocks: withLiveLinks(text.blocks, sitePages, language),
   }));
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));

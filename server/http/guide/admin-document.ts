@@ -10,6 +10,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
+import { readOutdatedDocuments, readSourceChange } from "#server/domain/guide/outdated-documents.ts";
 import { blankDocument } from "#server/domain/guide/own-pages.ts";
 import {
   documentKey,
@@ -17,6 +18,7 @@ import {
   readOwnDocument,
   readOwnDocuments,
 } from "#server/domain/guide/read-documents.ts";
+import { readWithdrawnPages } from "#server/domain/guide/withdrawn-pages.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { readAdminOwnPages } from "#server/http/guide/admin-own-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
@@ -26,25 +28,36 @@ import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 
 /** The owner's pages and those of the guide, as editors see them. */
 export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
-  const [own, drafts] = await Promise.all([readOwnDocuments(db), readDraftTimes(db)]);
+  const [own, drafts, withdrawn, outdated] = await Promise.all([
+    readOwnDocuments(db),
+    readDraftTimes(db),
+    readWithdrawnPages(db),
+    readOutdatedKeys(db),
+  ]);
   const stateOf = async (page: GuidePage, language: Language) => {
     const { document: released } = await loadGuideDocument(page, language);
     const key = documentKey({ page, language });
     return {
       ...stateOfDocument(own.get(key) ?? null, released),
       draft: timeOf(drafts.get(key) ?? null),
+      isOutdated: outdated.has(key),
     };
   };
   const released = guidePages.map(async (page) => {
-    return { page, own: null, languages: await loadByLanguage((language) => stateOf(page, language)) };
+    const states = await loadByLanguage((language) => stateOf(page, language));
+    return { page, own: null, isWithdrawn: withdrawn.includes(page), languages: states };
   });
-  return [...(await readAdminOwnPages(db)), ...(await Promise.all(released))];
+  return [...(await readAdminOwnPages(db, outdated)), ...(await Promise.all(released))];
+}
+
+async function readOutdatedKeys(db: Queries): Promise<ReadonlySet<string>> {
+  return new Set((await readOutdatedDocuments(db)).map(documentKey));
 }
 
 function stateOfDocument(
   own: OwnDocument | null,
   released: GuideDocument,
-): Omit<AdminDocumentState, "draft"> {
+): Omit<AdminDocumentState, "draft" | "isOutdated"> {
   return {
     ...savedBy(own),
     title: (own?.document ?? released).attrs.title,
@@ -55,8 +68,9 @@ function stateOfDocument(
 /** One language of a page, with what a form of it needs. */
 export async function readAdminDocument(db: Queries, place: DocumentPlace): Promise<AdminDocument> {
   const { page, language } = place;
-  const [{ own, draft, note, revisions }, overrides] = await Promise.all([
+  const [{ own, draft, note, revisions }, outdated, overrides] = await Promise.all([
     readOwnDocument(db, place),
+    readSourceChange(db, place),
     readFactOverrides(db, await factDefaults(db)),
   ]);
   const newest = draft ?? own;
@@ -68,6 +82,7 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
     document,
     draft: timeOf(draft),
     isOwn: own !== null,
+    outdated,
     newerRelease: isOwnPage(page) ? null : newerRelease(own, released),
     printings: printingsOf(factsWith(overrides), document, language),
     note,

@@ -1,18 +1,25 @@
 import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
-import { readOwnDocument } from "#server/domain/guide/read-documents.ts";
+import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import { documentKey, readOwnDocument } from "#server/domain/guide/read-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
-/** The owner's pages as editors see them. */
-export async function readAdminOwnPages(db: Queries): Promise<AdminDocumentList> {
-  const pages = await readOwnPages(db);
+/** The owner's pages as editors see them. @param outdated the keys of their outdated texts */
+export async function readAdminOwnPages(
+  db: Queries,
+  outdated: ReadonlySet<string>,
+): Promise<AdminDocumentList> {
+  const { own: pages } = await readSitePages(db);
   return Promise.all(
     pages.map(async (own) => ({
       page: own.id,
+      isWithdrawn: false,
       own: { addresses: own.addresses, place: own.place },
-      languages: await loadByLanguage((language) => readState(db, own, language)),
+      languages: await loadByLanguage(async (language) => ({
+        ...(await readState(db, own, language)),
+        isOutdated: outdated.has(documentKey({ page: own.id, language })),
+      })),
     })),
   );
 }
@@ -21,7 +28,7 @@ async function readState(
   db: Queries,
   { id }: StoredOwnPage,
   language: Language,
-): Promise<AdminDocumentState> {
+): Promise<Omit<AdminDocumentState, "isOutdated">> {
   const { own, draft } = await readOwnDocument(db, { page: id, language });
   return {
     version: own?.version ?? 0,

@@ -9,15 +9,19 @@ import type { Guide } from "#server/http/guide/guide-reader.ts";
 /** The pages of the guide and own pages, and what in them a link can lead to. */
 export function listGuideAnchors(guide: Guide, facts: Facts, language: Language): Promise<GuideAnchors> {
   const own = guide.ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
-  const pages: { page: DocumentPage; address: string }[] = [
-    ...guidePages.map((page) => ({ page, address: pagePath(page, language) })),
+  const pages: { page: DocumentPage; address: string; isWithdrawn?: true }[] = [
+    ...guidePages.map((page) => ({
+      page,
+      address: pagePath(page, language),
+      ...(guide.withdrawn.has(page) && { isWithdrawn: true as const }),
+    })),
     ...own.map(({ page, addresses }) => ({ page, address: ownPagePath(addresses[language], language) })),
   ];
   return Promise.all(
-    pages.map(async ({ page, address }) => {
+    pages.map(async ({ page, ...place }) => {
       const document = await guide.read(page, language);
       const { title, sections } = document.print(facts);
-      return { page, title, address, parts: sections.flatMap(partsOf) };
+      return { page, title, ...place, parts: sections.flatMap(partsOf) };
     }),
   );
 }

@@ -5,15 +5,17 @@ import {
   printedDocument,
   type PrintedDocument,
 } from "#content/loading/load-guide-page.ts";
+import type { Page } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import { documentKey, readOwnDocument, type DocumentVersion } from "#server/domain/guide/read-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace } from "#server/storage/guide/guide-documents.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { FastifyBaseLogger } from "fastify";
-import { withOwnPageLinks } from "./own-page-links.ts";
+import { withLiveLinks } from "./live-links.ts";
 
 /** The guide's documents at one moment. */
 export interface Guide {
@@ -26,6 +28,8 @@ export interface Guide {
   revisedOn: (page: DocumentPage, language: Language) => string;
   /** Those that readers see. */
   ownPages: readonly PublishedOwnPage[];
+  /** Pages of the guide that readers do not have. */
+  withdrawn: ReadonlySet<Page>;
   /** Whether there is such an own page, for readers or as a draft. */
   hasOwnPage: (page: OwnPage) => boolean;
 }
@@ -48,16 +52,16 @@ export function createGuideReader(
   log: FastifyBaseLogger,
   read: {
     versions: () => Promise<ReadonlyMap<string, DocumentVersion>>;
-    ownPages: () => Promise<readonly StoredOwnPage[]>;
+    pages: () => Promise<SitePages>;
   },
 ): GuideReader {
   const kept = new Map<string, { madeOf: string; printed: Promise<PrintedDocument> }>();
   let versions: ReadonlyMap<string, DocumentVersion> = new Map();
-  let stored: readonly StoredOwnPage[] = [];
+  let stored: SitePages = { own: [], withdrawn: [] };
 
   async function readVersions(): Promise<boolean> {
     try {
-      [versions, stored] = await Promise.all([read.versions(), read.ownPages()]);
+      [versions, stored] = await Promise.all([read.versions(), read.pages()]);
       return true;
     } catch (error) {
       log.error({ err: error }, "which pages the editors have changed could not be read");
@@ -68,18 +72,19 @@ export function createGuideReader(
   return async (db) => {
     const isComplete = await readVersions();
     const [now, all] = [versions, stored];
-    const ownPages = publishedPages(all, now);
+    const ownPages = publishedPages(all.own, now);
+    // Their links lead to pages that readers have now.
     const links = JSON.stringify(all);
     return {
       version: JSON.stringify([...now].toSorted()) + links,
       isComplete,
       ownPages,
-      hasOwnPage: (page) => all.some(({ id }) => id === page),
+      withdrawn: new Set(all.withdrawn),
+      hasOwnPage: (page) => all.own.some(({ id }) => id === page),
       read(page, language) {
         const key = documentKey({ page, language });
         const version = now.get(key)?.version;
         if (version === undefined) return loadReleased(page, language);
-        // Its links lead to own pages as they are now.
         const madeOf = version + links;
         const known = kept.get(key);
         if (known?.madeOf === madeOf) return known.printed;
@@ -113,20 +118,20 @@ function publishedPages(
 async function readOwn(
   db: Queries,
   { page, language }: DocumentPlace,
-  ownPages: readonly StoredOwnPage[],
+  pages: SitePages,
 ): Promise<PrintedDocument> {
   const { own } = await readOwnDocument(db, { page, language });
   if (!own) return loadReleased(page, language);
-  return printWritten(own.document, { page, language }, ownPages);
+  return printWritten(own.document, { page, language }, pages);
 }
 
-/** Makes the ways of printing what editors have written, with links to own pages as they are now. */
+/** Makes the ways of printing what editors have written, with links to pages that readers have now. */
 export async function printWritten(
   document: GuideDocument,
   { page, language }: DocumentPlace,
-  ownPages: readonly StoredOwnPage[],
+  pages: SitePages,
 ): Promise<PrintedDocument> {
-  const content = withOwnPageLinks(document.content, ownPages, language);
+  const content = withLiveLinks(document.content, pages, language);
   const printed = await printedDocument(() => ({ ...document, content }), page, language);
   return { ...printed, document };
 }

@@ -5,18 +5,18 @@ import type { Language } from "#i18n/languages.ts";
 import { alertsOfDay, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import { publishedPath } from "./published-path.ts";
-import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 
 export type AlertReader = (language: Language) => Promise<ShownAlerts>;
 
 /** The alerts of today for readers; those that were read last while the database is away. */
 export function createAlertReader(app: FastifyInstance): AlertReader {
   const readStored = readPerVersion(app.pages, () => readStoredAlerts(app.db));
-  let last: [SiteAlert[], readonly StoredOwnPage[]] = [[], []];
+  let last: [SiteAlert[], SitePages] = [[], { own: [], withdrawn: [] }];
 
   async function read(): Promise<boolean> {
     try {
-      last = await Promise.all([readStored(), app.readOwnPages()]);
+      last = await Promise.all([readStored(), app.readSitePages()]);
       return true;
     } catch (error) {
       app.log.error({ err: error }, "the alerts could not be read");
@@ -26,10 +26,10 @@ export function createAlertReader(app: FastifyInstance): AlertReader {
 
   return async (language) => {
     const isComplete = await read();
-    const [stored, ownPages] = last;
+    const [stored, sitePages] = last;
     const alerts = alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
       ...alert,
-      paths: pages && pages.flatMap((page) => publishedPath(page, language, ownPages) ?? []),
+      paths: pages && pages.flatMap((page) => publishedPath(page, language, sitePages) ?? []),
     }));
     return { alerts, isComplete };
   };

@@ -3,7 +3,7 @@ import { readOnce } from "#content/documents/read-once.ts";
 import type { Slide } from "#content/loading/slide.ts";
 import { byLanguage, defaultLanguage, loadByLanguage, type Language } from "#i18n/languages.ts";
 import type { ReleasedSlides } from "#server/domain/settings/home-slides.ts";
-import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import type { StoredSlide } from "#server/storage/settings/home-slides.ts";
 import { publishedPath } from "./published-path.ts";
 
@@ -27,14 +27,14 @@ export async function loadReleased(): Promise<ReleasedSlides> {
 export function shownSlides(
   stored: readonly StoredSlide[],
   released: ReleasedSlides,
-  ownPages: readonly StoredOwnPage[],
+  pages: SitePages,
   language: Language,
 ): NonNullable<ShownSlides["slides"]> {
   return stored.flatMap(({ id, isShown, picture, link, words }) => {
     const own = (words ?? released.get(id))?.[language];
     // One of the owner's has no drawing in the place of its picture.
     if (!isShown || !own || (!picture && !released.has(id))) return [];
-    const path = link && !released.has(id) && publishedPath(link, language, ownPages);
+    const path = link && !released.has(id) && publishedPath(link, language, pages);
     return [{ id, ...own, ...(path && { path }), ...(picture && { picture }) }];
   });
 }

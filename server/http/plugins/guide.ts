@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { readChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
 import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
@@ -12,8 +12,8 @@ import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The owner's pages, the oldest first. */
-    readOwnPages: () => ReturnType<typeof readOwnPages>;
+    /** Which pages readers have. */
+    readSitePages: () => ReturnType<typeof readSitePages>;
     /** The categories of the blog; null while they are those that come with the site. */
     readCategories: () => Promise<SiteCategories>;
     /** The guide as it is now, with what the editors have written. */
@@ -27,9 +27,9 @@ declare module "fastify" {
 
 export const guidePlugin = fp<{ pages: PageStore }>(
   async (app, { pages }) => {
-    const ownPages = readPerVersion(pages, () => readOwnPages(app.db));
+    const sitePages = readPerVersion(pages, () => readSitePages(app.db));
     const versions = readPerVersion(pages, () => readDocumentVersions(app.db));
-    app.decorate("readOwnPages", ownPages);
+    app.decorate("readSitePages", sitePages);
     app.decorate(
       "readCategories",
       readPerVersion(pages, () => readCategories(app.db)),
@@ -38,7 +38,7 @@ export const guidePlugin = fp<{ pages: PageStore }>(
       "readChangeNotes",
       readPerVersion(pages, () => readChangeNotes(app.db)),
     );
-    app.decorate("readGuide", createGuideReader(app.log, { versions, ownPages }));
+    app.decorate("readGuide", createGuideReader(app.log, { versions, pages: sitePages }));
     app.decorate(
       "readKnownFacts",
       readPerVersion(pages, () => knownFacts(app.db)),

@@ -62,8 +62,9 @@ async function makeIndex(
   { guide, language, overrides, today }: IndexParts,
   stemsOf: StemsOf,
 ): Promise<SearchIndex> {
+  const shown = guidePages.filter((page) => !guide.withdrawn.has(page));
   const words = await Promise.all(
-    guidePages.map(async (page) => ({ page, document: await guide.read(page, language) })),
+    shown.map(async (page) => ({ page, document: await guide.read(page, language) })),
   );
   const ownWords = await Promise.all(
     guide.ownPages

@@ -8,6 +8,7 @@ import {
   guideDocuments,
   guideDrafts,
   guideRevisions,
+  outdatedDocuments,
   ownPages,
   posts,
   postTranslations,
@@ -94,7 +95,7 @@ export async function updateOwnPage(
 
 /** With its words and all their versions. Call it in a transaction. */
 export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
-  for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes])
+  for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes, outdatedDocuments])
     await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
   await bumpContentVersion(db, { isRemoval: true });

@@ -14,8 +14,16 @@ export async function lockSiteSettings(db: Queries): Promise<void> {
   await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
 }
 
-/** Leaves the settings that it does not name. All pages are made anew from now on. Call it in a transaction. */
-export async function mergeSiteSettings(db: Queries, settings: Record<string, unknown>): Promise<void> {
+/**
+ * Leaves the settings that it does not name. All pages are made anew from now on. Call it in a transaction.
+ *
+ * @param isRemoval whether readers lose something
+ */
+export async function mergeSiteSettings(
+  db: Queries,
+  settings: Record<string, unknown>,
+  { isRemoval = false } = {},
+): Promise<void> {
   await db
     .insert(siteSettings)
     .values({ id: 1, settings })
@@ -23,5 +31,5 @@ export async function mergeSiteSettings(db: Queries, settings: Record<string, un
       target: siteSettings.id,
       set: { settings: sql`${siteSettings.settings} || excluded.settings` },
     });
-  await bumpContentVersion(db);
+  await bumpContentVersion(db, { isRemoval });
 }

@@ -44,6 +44,19 @@ export const guideDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.language] })],
 );
 
+/** Texts that say nothing yet of a change in another language of their page. */
+export const outdatedDocuments = pgTable(
+  "outdated_documents",
+  {
+    ...place(),
+    /** The language that was changed. */
+    source: text({ enum: languages }).notNull(),
+    /** Its revision from before the change. */
+    since: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.language] })],
+);
+
 /** They stay when the release's words stand again. */
 export const guideRevisions = pgTable(
   "guide_revisions",

@@ -64,7 +64,7 @@ test("the sections, the palette and today's list lead everywhere, by keyboard an
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   expect(counted).toEqual([]);
   await expect(nav).toBeHidden();
-  await page.getByRole("main").getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Kezelés" }).click();
   await nav.getByRole("link", { name: "Üzenetek" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Üzenetek" })).toBeVisible();
   await expect(nav).toBeHidden();

@@ -52,19 +52,24 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   const printed = (await chip.textContent()) ?? "";
   // A chip is chosen, removed and brought back by the keyboard alone.
   await admin.keyboard.press("ArrowLeft");
-  await expect(panel.getByRole("button", { name: "Módosítás…" })).toBeVisible();
+  await panel.getByRole("button", { name: "Másik adat választása…" }).click();
+  const another = admin.getByRole("dialog", { name: "Másik adat választása" });
+  await expect(
+    another.getByRole("group", { name: "Hogyan jelenjen meg?" }).getByRole("radio").first(),
+  ).toBeChecked();
+  await another.getByRole("button", { name: "Mégse" }).click();
   await admin.keyboard.press("Delete");
   await expect(chip).toHaveCount(0);
   await admin.keyboard.press("ControlOrMeta+z");
   await expect(chip).toHaveText(printed);
-  await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
+  await expect(panel.getByText("Nincs elmentve: Magyar.")).toBeVisible();
   const note = panel.getByLabel("Mi változott, és miért?");
   await expect(note).toBeHidden();
   await panel.getByText("Megjegyzés az olvasóknak a változásról").click();
   await note.fill("Drágább lett a belépő.");
   expect(await accessibilityFindings(admin, aroundText)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés", exact: true }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  await expect(panel.getByText("Elmentve és közzétéve.")).toBeVisible();
   await expect(note).toHaveValue("Drágább lett a belépő.");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -104,7 +109,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   const [lead, section] = [text.locator("p").first(), text.locator("h2").first()];
   await endOf(section);
   await admin.keyboard.type(" Mos");
-  await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
+  await expect(panel.getByText("Nincs elmentve: Magyar.")).toBeVisible();
   // The last letter of a page that is left at once.
   await admin.keyboard.type("t");
   admin.once("dialog", (question) => void question.accept());
@@ -141,7 +146,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await schedule.getByRole("button", { name: "Időzítés" }).click();
   await expect(panel.getByText(/magától jelenik meg ekkor: 2060/)).toBeVisible();
   await panel.getByRole("button", { name: "Közzététel" }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  await expect(panel.getByText("Elmentve és közzétéve.")).toBeVisible();
   const { document } = await editor.readAdminDocument(page, "hu");
   expect(JSON.stringify(document)).toContain("A másik szerkesztő bevezetője.");
   expect(JSON.stringify(document)).toContain(" Most");
@@ -168,11 +173,14 @@ test("an owner makes a page of their own, which readers find in the menu, and de
   await text.click();
   await admin.keyboard.type("Húsz éve járjuk Perut.");
   const panel = admin.getByRole("tabpanel", { name: "Magyar" });
-  // It stands open, since nothing goes out without it.
-  await panel.getByRole("textbox", { name: "Leírás" }).click();
-  await admin.keyboard.type("Utazások Peruba, kis csoporttal.");
+  await admin.getByRole("tab", { name: "English" }).click();
+  await admin.getByRole("textbox", { name: "Szöveg (English)" }).click();
+  await admin.keyboard.type("Twenty years in Peru.");
+  await admin.getByRole("tab", { name: "Magyar" }).click();
+  await expect(panel.getByText("Nincs elmentve: Magyar és English.")).toBeVisible();
   await panel.getByRole("button", { name: "Közzététel" }).click();
-  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  const outcome = "Elmentve és közzétéve: Magyar. Piszkozatként elmentve: English.";
+  await expect(panel.getByText(outcome)).toBeVisible();
   expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -184,12 +192,41 @@ test("an owner makes a page of their own, which readers find in the menu, and de
     .click();
   await expect(reader).toHaveURL(/\/hu\/amerre-jarunk$/);
   await expect(reader.getByText("Húsz éve járjuk Perut.")).toBeVisible();
+  await expect(reader.getByRole("article").getByRole("heading")).toHaveCount(1);
 
-  await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
+  await admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" }).click();
+  await admin.getByRole("link", { name: "Szerkesztés", exact: true }).click();
+  await expect(admin).toHaveURL(/\/admin\/guide\/own-[0-9a-f]{12}$/);
   await admin.getByRole("button", { name: "Az oldal törlése…" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(admin).toHaveURL(guideListPath("hu"));
   expect((await reader.reload())?.status()).toBe(404);
+  await context.close();
+});
+
+test("a page of the guide is withdrawn from readers, with all that leads to it, and shown again", async ({
+  page: admin,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const status = async () => (await reader.goto(pagePath("altitude-health", "hu")))?.status();
+  expect(await status()).toBe(200);
+  await admin.goto(editGuidePath("altitude-health", "hu"));
+  await openText(admin);
+  await admin.getByRole("button", { name: "Visszavonás az olvasóktól…" }).click();
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
+  await admin.getByRole("dialog").getByRole("button", { name: "Visszavonás" }).click();
+  await expect(admin.getByText("Ezt az oldalt az olvasók most nem látják.")).toBeVisible();
+
+  expect(await status()).toBe(404);
+  for (const page of ["home", "peru-guide", "safety-health", "trip-planner"] as const) {
+    await reader.goto(pagePath(page, "hu"));
+    await expect(reader.locator(`a[href^="${pagePath("altitude-health", "hu")}"]`)).toHaveCount(0);
+  }
+  await admin.getByRole("button", { name: "Megjelenítés az olvasóknak" }).click();
+  await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
+  expect(await status()).toBe(200);
   await context.close();
 });
 

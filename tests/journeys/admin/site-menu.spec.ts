@@ -31,7 +31,7 @@ test("an owner arranges the menu by keyboard on a phone, and readers have it so 
   await admin.getByRole("combobox", { name: "Gasztronómia: a helye" }).selectOption("Útikalauz › Kultúra");
   await expect(admin.getByRole("combobox", { name: "Gasztronómia: a helye" })).toBeFocused();
   await admin.getByRole("button", { name: "Gasztronómia: feljebb" }).press("Enter");
-  await admin.getByRole("button", { name: "Elrejtés: Limai közlekedés" }).press("Enter");
+  await admin.getByRole("button", { name: "Ki a menüből: Limai közlekedés" }).press("Enter");
   await admin.getByRole("button", { name: "Útikalauz › Eszközök: feljebb" }).press("Enter");
   expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
   await admin.getByRole("button", { name: "Mentés", exact: true }).press("Enter");

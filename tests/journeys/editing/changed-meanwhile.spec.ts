@@ -58,16 +58,16 @@ test("the version that somebody else has saved takes the place of the own one, a
   const { version } = await editor.readMenu();
   await page.goto(menuPath("en"));
   await expectLoaded(page);
-  await page.getByRole("button", { name: "Hide: Blog" }).click();
+  await page.getByRole("button", { name: "Take out of the menu: Blog" }).click();
   const groups = defaultMenu.groups.toReversed();
   await editor.changeMenu({ ...defaultMenu, groups, version });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Load the newer version" }).press("Enter");
   await expect(page.getByText("This is the version that somebody else has saved meanwhile.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Hide: Blog" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take out of the menu: Blog" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
 
-  await page.getByRole("button", { name: "Hide: Lima transport" }).click();
+  await page.getByRole("button", { name: "Take out of the menu: Lima transport" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved; readers see it like this now.")).toBeVisible();
   const { menu } = await editor.readMenu();
@@ -80,5 +80,5 @@ test("the version that somebody else has saved takes the place of the own one, a
   await page.getByRole("button", { name: "Reset to default…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
   await expect(page.getByText("This is the version that somebody else has saved meanwhile.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Hide: Lima transport" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take out of the menu: Lima transport" })).toBeVisible();
 });

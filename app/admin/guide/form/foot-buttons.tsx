@@ -4,10 +4,16 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
+import {
+  useListedLanguages,
+  type LanguageGroup,
+  type SaveAll,
+  type SaveResult,
+} from "./use-language-group.ts";
 import styles from "./guide-foot.module.css";
 
 /** The dialog that is open. */
@@ -15,23 +21,33 @@ export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" 
 
 interface FormState {
   form: DocumentForm;
+  group: LanguageGroup;
   page: DocumentPage;
 }
 
-/** Says where the text stands, and what is being done with it. */
-export function useSaveState({ form, page }: FormState): string {
+/** Says where the texts stand, and what is being done with them. */
+export function useSaveState({ form, group, page }: FormState): string {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
-  const unsaved = form.isKept ? state.unsaved : state.notKept;
+  const listed = useListedLanguages();
+  const { unsaved, outcome, isSaving } = group;
   const stands = useStanding({ form, page });
   const savedDraft = draft?.publishAt ? `${state.draftSaved} ${stands}` : state.draftSaved;
-  const saved = draft ? savedDraft : state.saved;
-  if (form.isSaving) return state.saving;
-  return form.isUnsaved ? unsaved : form.hasSaved ? saved : stands;
+  const saved = draft ? savedDraft : state.published;
+  const savedAs = (result: SaveResult) => languages.filter((language) => outcome[language] === result);
+  const [published, drafts] = [savedAs("published"), savedAs("draft")];
+  if (isSaving || form.isSaving) return state.saving;
+  if (form.isUnsaved && !form.isKept) return state.notKept;
+  if (unsaved.size > 0) return state.unsavedIn(listed(unsaved));
+  if (published.length + drafts.length < 2) return form.hasSaved ? saved : stands;
+  return [
+    ...(published.length > 0 ? [state.publishedIn(listed(published))] : []),
+    ...(drafts.length > 0 ? [state.draftSavedIn(listed(drafts))] : []),
+  ].join(" ");
 }
 
 /** @returns where the text stands that the form was opened with */
-function useStanding({ form, page }: FormState): string {
+function useStanding({ form, page }: Omit<FormState, "group">): string {
   const { state, ownPages } = useAdminMessages().guide;
   const { draft, version, isOwn, savedBy, savedAt } = form.base;
   const language = useLanguage();
@@ -43,15 +59,18 @@ function useStanding({ form, page }: FormState): string {
 
 interface FootButtonsProps extends FormState {
   language: Language;
+  saveAll: SaveAll;
   /** The id of the main button. */
   saveButton: string;
   onAsk: (asked: Asked) => void;
 }
 
-export function FootButtons({ form, page, language, saveButton, onAsk }: FootButtonsProps) {
+export function FootButtons({ form, group, page, language, saveAll, saveButton, onAsk }: FootButtonsProps) {
   const { actions } = useAdminMessages().guide;
   const { draft } = form.base;
-  const isChanged = form.isUnsaved || form.settlesRelease;
+  const isBusy = form.isSaving || group.isSaving;
+  const isUnsaved = group.unsaved.size > 0;
+  const hasOthers = isUnsaved && (group.unsaved.size > 1 || !form.isUnsaved);
   const { api, may } = useAdmin();
   const mayPublish = may.includes("guide.edit");
   const more = useRareActions({ form, page, mayPublish, onAsk });
@@ -61,25 +80,30 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
       {(form.isUnsaved || draft) && (
         <PreviewControls
           isBrief
-          isBusy={form.isSaving}
+          isBusy={isBusy}
           hasUnsaved={form.isUnsaved}
           saveFirst={form.saveFirst}
           make={() => api.previewDocument(page, language)}
           endAll={() => api.endDocumentPreviews(page, language)}
         />
       )}
-      {form.isUnsaved && mayPublish && (
-        <Button {...shared} busy={form.isSaving} onClick={() => void form.save(draft ?? { publishAt: null })}>
+      {isUnsaved && mayPublish && (
+        <Button {...shared} busy={isBusy} onClick={() => saveAll("draft")}>
           {actions.saveDraft}
         </Button>
       )}
       {more.length > 0 && <MoreActions label={actions.more} actions={more} />}
       {mayPublish ? (
-        <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
-          {draft ? actions.publish : actions.save}
+        <Button
+          id={saveButton}
+          type="submit"
+          busy={isBusy}
+          disabled={!isUnsaved && !form.settlesRelease && !draft}
+        >
+          {draft ? actions.publish : hasOthers ? actions.saveAll : actions.save}
         </Button>
       ) : (
-        <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!form.isUnsaved}>
+        <Button id={saveButton} type="submit" busy={isBusy} disabled={!isUnsaved}>
           {actions.saveDraft}
         </Button>
       )}
@@ -87,7 +111,7 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
   );
 }
 
-type RareActionsProps = FormState & Pick<FootButtonsProps, "onAsk"> & { mayPublish: boolean };
+type RareActionsProps = Pick<FootButtonsProps, "form" | "page" | "onAsk"> & { mayPublish: boolean };
 
 /** @returns those that there are now */
 function useRareActions({ form, page, mayPublish, onAsk }: RareActionsProps) {

@@ -11,23 +11,32 @@ import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import { FootButtons, useSaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
+import { useListedLanguages, type LanguageGroup, type SaveAll } from "./use-language-group.ts";
 import { ScheduleDocument } from "./schedule-document.tsx";
 import styles from "./guide-foot.module.css";
 
 interface GuideFootProps {
   form: DocumentForm;
+  group: LanguageGroup;
   page: DocumentPage;
   language: Language;
+  saveAll: SaveAll;
   onGo: (field: FaultField) => void;
 }
 
 /** Always in view: where the text stands, why it was not saved, and its one main button. */
-export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
+export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideFootProps) {
   const { actions, errors, ownPages } = useAdminMessages().guide;
   const isOwn = isOwnPage(page);
-  const [asked, ask] = useState<Asked>(null);
+  const [asked, setAsked] = useState<Asked>(null);
   const { failure, run } = useCall();
   const saveButton = useId();
+
+  /** Something else than a save is to follow. */
+  function ask(dialog: Asked): void {
+    group.forget();
+    setAsked(dialog);
+  }
 
   async function act(change: () => Promise<void>): Promise<void> {
     await run(change);
@@ -38,12 +47,13 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
     <>
       <SaveFaults errors={form.errors} onGo={onGo} />
       {failure && <Alert>{errors.failed}</Alert>}
+      <OtherFailures group={group} language={language} />
     </>
   );
   return (
     <>
-      <SaveBar status={useSaveState({ form, page })} alert={alert} className={styles.foot}>
-        <FootButtons form={form} page={page} language={language} saveButton={saveButton} onAsk={ask} />
+      <SaveBar status={useSaveState({ form, group, page })} alert={alert} className={styles.foot}>
+        <FootButtons {...{ form, group, page, language, saveAll, saveButton }} onAsk={ask} />
       </SaveBar>
       {asked === "versions" && (
         <GuideVersions
@@ -89,6 +99,17 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
       )}
     </>
   );
+}
+
+/** Names the other languages that the last save left unsaved. */
+function OtherFailures({
+  group: { outcome, unsaved },
+  language,
+}: Pick<GuideFootProps, "group" | "language">) {
+  const { errors } = useAdminMessages().guide;
+  const listed = useListedLanguages();
+  const failed = [...unsaved].filter((one) => one !== language && outcome[one] === "failed");
+  return failed.length > 0 && <Alert>{errors.failedIn(listed(failed))}</Alert>;
 }
 
 /** Says why the text was not saved. */

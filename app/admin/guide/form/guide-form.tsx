@@ -1,14 +1,15 @@
-import { useCallback, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { pagePath } from "#i18n/addresses.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
+import { useLanguageGroup, useListedLanguages } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
 interface GuideFormProps {
@@ -21,7 +22,9 @@ interface GuideFormProps {
 export function GuideForm({ page, ...shared }: GuideFormProps) {
   const { form, leave } = useAdminMessages().guide;
   const { shown, opened, show } = useShownLanguage();
-  const [unsaved, tellUnsaved] = useUnsavedLanguages();
+  const group = useLanguageGroup();
+  const { unsaved } = group;
+  const listed = useListedLanguages();
   return (
     <section aria-label={form.languages} className={styles.sections}>
       <TranslatorNote />
@@ -48,11 +51,11 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
           hidden={language !== shown}
         >
           {opened.has(language) && (
-            <LanguagePanel page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
+            <LanguagePanel page={page} language={language} group={group} {...shared} />
           )}
         </div>
       ))}
-      <LeaveForm hasUnsaved={unsaved.size > 0} texts={leave} />
+      <LeaveForm hasUnsaved={unsaved.size > 0} texts={{ ...leave, text: leave.textOf(listed(unsaved)) }} />
     </section>
   );
 }
@@ -85,19 +88,7 @@ function useShownLanguage() {
 function TranslatorNote() {
   const { may, languages: own } = useAdmin();
   const { roles } = useAdminMessages();
-  const list = new Intl.ListFormat(locales[useLanguage()]);
+  const listed = useListedLanguages();
   if (may.includes("guide.edit")) return null;
-  return <p>{roles.translating(list.format(own.map((language) => languageNames[language])))}</p>;
-}
-
-/** The languages in which something is not saved. */
-function useUnsavedLanguages() {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
-  const tellUnsaved = useCallback((language: Language, isUnsaved: boolean) => {
-    setUnsaved((before) => {
-      if (before.has(language) === isUnsaved) return before;
-      return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
-    });
-  }, []);
-  return [unsaved, tellUnsaved] as const;
+  return <p>{roles.translating(listed(own))}</p>;
 }

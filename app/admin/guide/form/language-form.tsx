@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
@@ -16,8 +16,10 @@ import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
 import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
+import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
+import type { LanguageGroup, SaveAll, SaveKind, SaveResult } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
@@ -25,13 +27,13 @@ interface LanguageFormProps {
   language: Language;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
-  /** Stable between renders. */
-  tellUnsaved: (language: Language, isUnsaved: boolean) => void;
+  group: LanguageGroup;
 }
 
 /** Loads one language of a page, then shows its form. */
-export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
+export function LanguageForm(props: LanguageFormProps) {
   const { page, language } = props;
+  const { tellUnsaved } = props.group;
   const { api, may } = useAdmin();
   const { guide, roles } = useAdminMessages();
   const { form, retry } = guide;
@@ -55,22 +57,19 @@ export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
   return <OpenedForm {...props} opened={data} onUnsaved={onUnsaved} />;
 }
 
-type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &
-  Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
+type OpenedFormProps = LanguageFormProps & Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
 
-function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
+function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) {
   const { language, page, opened } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
-  const mayPublish = useAdmin().may.includes("guide.edit");
+  const saveAll = useSaveAll(form, group, language);
   const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const unpublished = mayPublish ? null : { publishAt: null };
   // A draft stays one.
-  useSaveShortcut(frame, () => void form.save(form.base.draft ?? unpublished), form.isUnsaved);
-  // A new page lacks the description, without which it cannot be published.
-  const [areDetailsOpen, setDetailsOpen] = useState(opened.document.attrs.description.length === 0);
+  useSaveShortcut(frame, () => saveAll(form.base.draft ? "draft" : "publish"), form.isUnsaved);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
 
   function goTo(field: FaultField): void {
     if (field === "text") editor.current?.focus();
@@ -89,9 +88,10 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save(unpublished);
+          saveAll("publish");
         }}
       >
+        <OutdatedText page={page} form={form} />
         <OtherText form={form} language={language} />
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
@@ -115,10 +115,29 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           language={language}
           isShown={form.base.isOwn || !isOwnPage(page)}
         />
-        <GuideFoot form={form} language={language} page={page} onGo={goTo} />
+        <GuideFoot {...{ form, group, language, page, saveAll }} onGo={goTo} />
       </form>
     </div>
   );
+}
+
+/** Saves the language's text, and those of the others that are unsaved. */
+function useSaveAll(form: DocumentForm, group: LanguageGroup, language: Language): SaveAll {
+  const mayPublish = useAdmin().may.includes("guide.edit");
+  const { base, save, isUnsaved, settlesRelease } = form;
+  async function saveAs(kind: SaveKind, isFirst: boolean): Promise<SaveResult> {
+    const isDraft = kind === "draft" || !mayPublish || (!isFirst && base.draft !== null);
+    const isSaved = await save(isDraft ? (base.draft ?? { publishAt: null }) : null);
+    return isSaved ? (isDraft ? "draft" : "published") : "failed";
+  }
+
+  // Each time: the text that is saved is the present one.
+  useEffect(() => group.register(language, saveAs));
+  const isChanged = isUnsaved || settlesRelease;
+  return (kind) => {
+    const isPublished = kind === "publish" && mayPublish && base.draft !== null;
+    void group.save(language, kind, isChanged || isPublished || group.unsaved.size === 0);
+  };
 }
 
 interface LineProps {

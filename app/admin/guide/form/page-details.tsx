@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { longestDescription } from "#api/documents/plain-text.ts";
 import { Folded } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -23,8 +24,6 @@ interface PageDetailsProps extends DetailProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
-
-const longestDescription = 160;
 
 /** The fields for search engines and social cards, and for the picture at the page's head. */
 export function PageDetails({ LineEditor, hasPicture, isOpen, onToggle, ...shared }: PageDetailsProps) {

@@ -244,9 +244,26 @@ function useDocumentSaving(
   /** @throws ApiError */
   const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
 
+  /** The text that is being written stays. */
+  const markUpToDate = () =>
+    run(async () => {
+      const { outdated } = await api.markDocumentUpToDate(page, language);
+      setBase((before) => ({ ...before, outdated }));
+      await lists.invalidateQueries({ queryKey: ["adminDocuments"] });
+    });
+
   const errors = failure && saveErrorsOf(failure.error, messages);
   const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
-  return { ...state, setOther, setSettlesRelease, save, saveFirst, restoreRelease, removeDraft };
+  return {
+    ...state,
+    setOther,
+    setSettlesRelease,
+    save,
+    saveFirst,
+    markUpToDate,
+    restoreRelease,
+    removeDraft,
+  };
 }
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;

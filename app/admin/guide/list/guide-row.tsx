@@ -11,16 +11,23 @@ import list from "../../../ui/lists/item-list.module.css";
 import styles from "./guide-row.module.css";
 
 /** One page: its title, where each language stands, and the ways to it. */
-export function GuideRow({ item: { page, own, languages: states } }: { item: AdminDocumentList[number] }) {
+export function GuideRow({
+  item: { page, own, isWithdrawn, languages: states },
+}: {
+  item: AdminDocumentList[number];
+}) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const { title, version } = states[language];
   const shownAt = isOwnPage(page)
     ? own && version > 0 && ownPagePath(own.addresses[language], language)
-    : pagePath(page, language);
+    : !isWithdrawn && pagePath(page, language);
   return (
     <li className={styles.row}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        {title}
+        {isWithdrawn && <span className={styles.newer}>{texts.withdrawal.state}</span>}
+      </h2>
       <ul className={styles.states}>
         {languages.map((one) => (
           <li key={one}>
@@ -49,8 +56,12 @@ export function GuideRow({ item: { page, own, languages: states } }: { item: Adm
   );
 }
 
-function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { state: AdminDocumentState }) {
-  const texts = useAdminMessages().guide;
+function Standing({
+  state: { savedBy, savedAt, draft, isOutdated, hasNewerRelease },
+}: {
+  state: AdminDocumentState;
+}) {
+  const { guide: texts, translationStates } = useAdminMessages();
   const language = useLanguage();
   return (
     <>
@@ -64,6 +75,7 @@ function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { sta
           <Waiting draft={draft} />
         </span>
       )}
+      {isOutdated && <span className={styles.newer}>{translationStates.names.outdated}</span>}
       {hasNewerRelease && <span className={styles.newer}>{texts.newerRelease}</span>}
     </>
   );

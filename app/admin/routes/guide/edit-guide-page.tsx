@@ -1,10 +1,13 @@
-import { Link } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
+import { GuidePageActions } from "#app/admin/guide/own/guide-page-actions.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/editors/site-guide-editor.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
+import { editGuidePath, guideListPath, guidePages } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -23,11 +26,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
     <>
       <Link to={guideListPath(language)}>{form.back}</Link>
       {page && isOwnPage(page) && may.includes("guide.edit") && <OwnPageActions page={page} />}
-      {page && !isOwnPage(page) && (
-        <Link to={pagePath(page, language)} reloadDocument>
-          {form.asRead}
-        </Link>
-      )}
+      {page && !isOwnPage(page) && <GuidePageActions page={page} />}
     </>
   );
   return (
@@ -35,8 +34,21 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
       {page ? (
         <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
       ) : (
-        <Alert>{form.notFound}</Alert>
+        <OwnPageAt address={params.page} />
       )}
     </AdminPage>
   );
+}
+
+/** Leads on to an own page by its address, which is all that a public page knows of it. */
+function OwnPageAt({ address }: { address: string }) {
+  const { api } = useAdmin();
+  const { form } = useAdminMessages().guide;
+  const language = useLanguage();
+  const { hash } = useLocation();
+  const { data } = useQuery({ queryKey: ["adminDocuments"], queryFn: () => api.listAdminDocuments() });
+  if (!data) return <Loading text={form.loading} />;
+  const found = data.find(({ own }) => own && Object.values(own.addresses).includes(address));
+  if (!found) return <Alert>{form.notFound}</Alert>;
+  return <Navigate replace to={editGuidePath(found.page, language) + hash} />;
 }

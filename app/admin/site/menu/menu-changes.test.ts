@@ -36,6 +36,7 @@ test("what was changed while it was saved stays, with the pages that others have
     isDefault: false,
     version: "",
     ownPages: pages.map((page) => ({ page, path: "", titles: {} })),
+    withdrawnPages: [],
   });
   const changed = moveLine(defaultMenu, "menu", "blog", -1);
   const kept = withNewPages(changed, described(defaultMenu, [own]), described(answer, [own, added]));

@@ -55,7 +55,8 @@ interface PlaceLinesProps extends RowsProps {
 }
 
 function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
-  const texts = useAdminMessages().storedForm.rows;
+  const { storedForm, siteMenu } = useAdminMessages();
+  const texts = storedForm.rows;
   const { value: menu, change } = form;
   const { rowOf, placeName } = rows;
   const lines = menu.lines[place];
@@ -69,7 +70,10 @@ function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
 
   function turn(line: MenuLine): void {
     const { name } = rowOf(line, place);
-    change(turnLine(menu, place, line.page), line.isHidden ? texts.shown(name) : texts.wasHidden(name));
+    change(
+      turnLine(menu, place, line.page),
+      line.isHidden ? siteMenu.wasPutBack(name) : siteMenu.wasTakenOut(name),
+    );
   }
 
   return (
@@ -118,7 +122,7 @@ function UnplacedPages({ form, rows }: RowsProps) {
 function useMenuRows({ value: menu, stored, change }: MenuFormState, onSent: (to: OwnPagePlace) => void) {
   const { siteMenu: texts } = useAdminMessages();
   const placeName = usePlaceNames();
-  const { nameOf, isSeen } = usePageNames(stored.ownPages);
+  const { nameOf, unseenOf } = usePageNames(stored);
   const id = useId();
   const idOf = (page: MenuLine["page"], place: OwnPagePlace) =>
     `${id}-${place === "footer" && !isOwnPage(page) ? "footer" : "header"}-${page}`;
@@ -134,7 +138,7 @@ function useMenuRows({ value: menu, stored, change }: MenuFormState, onSent: (to
     place,
     name: nameOf(line.page),
     id: idOf(line.page, place),
-    isSeen: isSeen(line.page),
+    unseen: unseenOf(line.page),
     placeName,
     onSend: (to: OwnPagePlace) => send(line.page, to),
   });
@@ -177,7 +181,8 @@ function usePlaceNames(): (place: OwnPagePlace) => string {
   };
 }
 
-function usePageNames(ownPages: AdminMenu["ownPages"]) {
+function usePageNames({ ownPages, withdrawnPages }: Pick<AdminMenu, "ownPages" | "withdrawnPages">) {
+  const { siteMenu: texts } = useAdminMessages();
   const { pages } = useMessages();
   const language = useLanguage();
   const own = (page: MenuLine["page"]) => ownPages.find((one) => one.page === page);
@@ -187,6 +192,9 @@ function usePageNames(ownPages: AdminMenu["ownPages"]) {
       const { titles = {}, path = page } = own(page) ?? {};
       return titles[language] ?? Object.values(titles)[0] ?? path;
     },
-    isSeen: (page: MenuLine["page"]) => !isOwnPage(page) || own(page)?.titles[language] !== undefined,
+    unseenOf(page: MenuLine["page"]): string | false {
+      if (!isOwnPage(page)) return withdrawnPages.some((one) => one === page) && texts.withdrawn;
+      return own(page)?.titles[language] === undefined && texts.unseen;
+    },
   };
 }

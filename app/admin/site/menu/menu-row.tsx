@@ -13,8 +13,8 @@ interface MenuRowProps {
   id: string;
   place: OwnPagePlace;
   placeName: (place: OwnPagePlace) => string;
-  /** Whether readers have it in the language of the admin area. */
-  isSeen: boolean;
+  /** Why readers do not have it in the language of the admin area; false where they have. */
+  unseen: string | false;
   /** Null where it stands in no menu. */
   steps: Stepping | null;
   onTurn: () => void;
@@ -22,18 +22,15 @@ interface MenuRowProps {
 }
 
 /** A page in its place, with what can be done with it. */
-export function MenuRow({ line, name, id, place, placeName, isSeen, steps, onTurn, onSend }: MenuRowProps) {
+export function MenuRow({ line, name, id, place, placeName, unseen, steps, onTurn, onSend }: MenuRowProps) {
   const {
     siteMenu: texts,
     storedForm: { rows },
   } = useAdminMessages();
   const targets = targetsOf(line, place);
+  const acts = texts.acts[place === "footer" ? "footer" : "menu"];
   return (
-    <ArrangedRow
-      name={name}
-      isHidden={line.isHidden}
-      notes={[line.isHidden && rows.hidden, !isSeen && texts.unseen]}
-    >
+    <ArrangedRow name={name} isHidden={line.isHidden} notes={[line.isHidden && acts.isOut, unseen]}>
       {targets.length > 0 && (
         <select
           id={`${id}-place`}
@@ -57,10 +54,10 @@ export function MenuRow({ line, name, id, place, placeName, isSeen, steps, onTur
         <Button
           kind="quiet"
           small
-          aria-label={line.isHidden ? rows.showNamed(name) : rows.hideNamed(name)}
+          aria-label={texts.named(line.isHidden ? acts.putBack : acts.takeOut, name)}
           onClick={onTurn}
         >
-          {line.isHidden ? rows.show : rows.hide}
+          {line.isHidden ? acts.putBack : acts.takeOut}
         </Button>
       )}
     </ArrangedRow>

@@ -75,6 +75,7 @@ export function factOf({ attrs }: Node): FactReference {
   return attrs as FactReference;
 }
 
-function keyOf({ fact, as, args }: FactReference): string {
+/** Tells a fact as it is printed in one way from all others. */
+export function keyOf({ fact, as, args }: FactReference): string {
   return [fact, as, ...args].join(" ");
 }

@@ -4,7 +4,7 @@ import type { Printing } from "#api/guide/admin-documents.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
 import { FactSearch, useMatches } from "#app/admin/text-editor/dialogs/fact-search.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { FactTexts } from "./fact-texts.ts";
+import { keyOf, type FactTexts } from "./fact-texts.ts";
 import { isOnFact } from "./guide-inline.ts";
 import { useDialogFacts, usePrintings } from "./use-dialog-facts.ts";
 import styles from "../dialogs/fact-dialog.module.css";
@@ -29,10 +29,14 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
   const matches = useMatches(data?.facts, query);
   const shown = matches?.shown ?? [];
   const current = data?.facts.find((fact) => fact.id === id);
+  // Not more than are said to be shown.
+  const others = matches && matches.count > shown.length ? shown.slice(0, -1) : shown;
+  const choices = current && !shown.includes(current) ? [current, ...others] : shown;
   const { data: ways } = usePrintings(facts, id);
+  const shownWay = way ?? (chosen === null ? data?.printed : null) ?? null;
 
   function insert(): void {
-    const printing = ways?.length === 1 ? ways[0] : ways?.find((one) => keyOf(one) === way);
+    const printing = ways?.length === 1 ? ways[0] : ways?.find((one) => keyOf(one) === shownWay);
     if (!printing) {
       setError(texts.noneChosen);
       input.current?.focus();
@@ -59,7 +63,7 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
           setError(undefined);
         }}
         matches={matches}
-        choices={current && !shown.includes(current) ? [current, ...shown] : shown}
+        choices={choices}
         chosen={id}
         onChoose={(next) => {
           setChosen(next);
@@ -72,7 +76,7 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
       {id !== null && (
         <Ways
           ways={ways}
-          chosen={way}
+          chosen={shownWay}
           lang={editor.view.dom.lang}
           onChoose={(next) => {
             setWay(next);
@@ -117,8 +121,4 @@ function Ways({ ways, chosen, lang, onChoose }: WaysProps) {
 function insertFact(editor: Editor, { fact, as, args }: Printing): void {
   const marks = editor.state.selection.$from.marks().map((mark) => mark.toJSON() as { type: string });
   editor.chain().focus().insertContent({ type: "fact", attrs: { fact, as, args }, marks }).run();
-}
-
-function keyOf({ fact, as, args }: Printing): string {
-  return [fact, as, ...args].join(" ");
 }

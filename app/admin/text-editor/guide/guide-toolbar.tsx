@@ -32,13 +32,16 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
   const roving = useRovingFocus();
   return (
     <ToolbarFrame id={id} editor={editor} roving={roving} aria-label={texts.toolbar} aria-controls={controls}>
-      <WordCommands editor={editor} state={state} roving={roving} onDialog={onDialog} />
+      <div className={styles.words}>
+        <WordCommands editor={editor} state={state} roving={roving} onDialog={onDialog} />
+      </div>
       <div className={styles.here}>
         {state.fact ? (
           <ChosenFact
             reference={state.fact}
             facts={facts}
             tabIndex={roving.tabIndex("changeFact")}
+            correctTabIndex={roving.tabIndex("correctFact")}
             onChange={() => onDialog("fact")}
           />
         ) : (

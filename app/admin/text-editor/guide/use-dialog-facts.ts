@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
 import { useId } from "react";
-import { factOf, type FactTexts } from "./fact-texts.ts";
+import { factOf, keyOf, type FactTexts } from "./fact-texts.ts";
 
-/** All facts, and which of them the selected chip is. */
+/** All facts, which of them the selected chip is, and how it is printed. */
 export function useDialogFacts(editor: Editor, facts: FactTexts, isChange: boolean) {
   return useQuery({
     // The answer is this dialog's own: it depends on the selection.
@@ -12,7 +12,7 @@ export function useDialogFacts(editor: Editor, facts: FactTexts, isChange: boole
       const all = await facts.facts();
       const chip = isChange ? editor.state.doc.nodeAt(editor.state.selection.from) : null;
       const current = chip ? await facts.find(factOf(chip)) : undefined;
-      return { facts: all, current: current?.id ?? null };
+      return { facts: all, current: current?.id ?? null, printed: chip ? keyOf(factOf(chip)) : null };
     },
   });
 }

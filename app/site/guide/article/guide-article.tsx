@@ -38,16 +38,15 @@ export function GuideArticle({
   isContentsPlain,
   children,
 }: GuideArticleProps) {
+  const titled = text.sections.filter(({ title }) => title !== "");
   return (
     <article className={styles.article}>
       <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture}>
         {act}
       </ArticleHead>
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
-      {/* An own page may have no section. */}
-      {text.sections.length > 0 && (
-        <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
-      )}
+      {/* An own page may have few sections, or one without a title. */}
+      {titled.length > 1 && <Contents sections={titled} numbers={isContentsPlain ? "none" : numbers} />}
       <div className={styles.body}>
         {text.sections.map((section) => (
           // So that React takes over a long page in short tasks.

@@ -20,13 +20,15 @@ export function GuideSection({ section, number, figures }: GuideSectionProps) {
   const look =
     !picture && !facts && isNarrow(groups) ? `${article.section} ${article.narrow}` : article.section;
   return (
-    <section id={id} className={look} aria-labelledby={`${id}_title`}>
-      <h2 id={`${id}_title`} className={number ? article.numbered : undefined}>
-        {number && <span className={article.number}>{`${number}. `}</span>}
-        <span>
-          <Unbroken isTitle>{title}</Unbroken>
-        </span>
-      </h2>
+    <section id={id} className={look} aria-labelledby={title === "" ? undefined : `${id}_title`}>
+      {title !== "" && (
+        <h2 id={`${id}_title`} className={number ? article.numbered : undefined}>
+          {number && <span className={article.number}>{`${number}. `}</span>}
+          <span>
+            <Unbroken isTitle>{title}</Unbroken>
+          </span>
+        </h2>
+      )}
       {picture && <PagePicture picture={picture} className={article.illustration} />}
       {groups.map((group, index) => (
         // Never reordered, so the index can be the key; so it is with the lists below.

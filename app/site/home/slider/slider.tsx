@@ -1,6 +1,6 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { Slide } from "#content/loading/slide.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { slidePath } from "./slide-path.ts";
@@ -78,7 +78,7 @@ function OtherPlaces({ slides }: { slides: Slide[] }) {
         return (
           path && (
             <li key={slide.id}>
-              <Link to={path}>{slide.title}</Link>
+              <SiteLink to={path}>{slide.title}</SiteLink>
             </li>
           )
         );

@@ -5,8 +5,10 @@ import {
   guidePageAt,
   isUnprefixedPost,
   languageOfPage,
+  pageAt,
   withoutLanguage,
 } from "#i18n/addresses.ts";
+import { isOwnPageAddress } from "#i18n/own-pages.ts";
 import { editWords } from "#i18n/outside/outside-texts.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
 
@@ -28,7 +30,7 @@ document.adoptedStyleSheets.push(sheet);
 function offer(): void {
   const { pathname } = location;
   const language = languageOfPage(pathname, null);
-  const page = guidePageAt(pathname);
+  const page = guidePageAt(pathname) ?? ownAddress(pathname);
   const bare = withoutLanguage(pathname);
   const slug = isUnprefixedPost(bare) ? decodePart(bare.split("/")[2] ?? "") : "";
   link.remove();
@@ -36,6 +38,13 @@ function offer(): void {
   link.textContent = editWords[language];
   link.href = page ? editGuidePath(page, language) : editPath(slug, language);
   document.body.append(link);
+}
+
+/** The address of the own page that is shown; null on any other page. The admin area knows its id. */
+function ownAddress(pathname: string): string | null {
+  const address = withoutLanguage(pathname).slice(1);
+  const isMissing = document.querySelector('meta[name="robots"]') !== null;
+  return isOwnPageAddress(address) && pageAt(pathname) === null && !isMissing ? address : null;
 }
 
 /** The last section of the guide that begins in the upper half of the window or above it. */

@@ -1,3 +1,4 @@
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath, type ListedPage } from "#i18n/addresses.ts";
@@ -12,7 +13,7 @@ export function RelatedPages({ pages }: { pages: readonly ListedPage[] }) {
     <section className={styles.related} aria-labelledby="_related">
       <h2 id="_related">{messages.guide.related}</h2>
       <ul className={styles.pages}>
-        {pages.map((other) => (
+        {pages.filter(useShownPages()).map((other) => (
           <li key={other} className={styles.page}>
             <PagePicture picture={{ id: `pages/${other}`, alt: "" }} hasThumb className={styles.picture} />
             <h3 className={styles.name}>

@@ -4,6 +4,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { SimilarPageLinks } from "./similar-page-links.tsx";
 import styles from "./error-page.module.css";
@@ -22,6 +23,7 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
   const isBroken = !isMissing && status !== expired;
+  const isShown = useShownPages();
   const [title, text] = textsFor(status, errors);
   return (
     <div className={styles.error}>
@@ -40,9 +42,11 @@ export function ErrorPage() {
           <PillLink to={pagePath("home", language)} quiet={isBroken}>
             {pages.home.name}
           </PillLink>
-          <PillLink to={pagePath("peru-guide", language)} quiet>
-            {pages["peru-guide"].name}
-          </PillLink>
+          {isShown("peru-guide") && (
+            <PillLink to={pagePath("peru-guide", language)} quiet>
+              {pages["peru-guide"].name}
+            </PillLink>
+          )}
           <PillLink to={pagePath("blog", language)} quiet>
             {pages.blog.name}
           </PillLink>

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
-import { pagePath } from "#i18n/addresses.ts";
+import { pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { similarPages } from "./similar-pages.ts";
 import styles from "./similar-page-links.module.css";
@@ -10,7 +11,9 @@ export function SimilarPageLinks() {
   const { errors, pages } = useMessages();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const similar = similarPages(pathname, (page) => Object.values(pages[page]).join(" "));
+  const isShown = useShownPages();
+  const wordsOf = (page: ListedPage) => Object.values(pages[page]).join(" ");
+  const similar = similarPages(pathname, wordsOf).filter(isShown);
   if (similar.length === 0) return null;
   return (
     <section aria-labelledby="_similar" className={styles.similar}>

@@ -2,7 +2,7 @@ import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";
@@ -75,7 +75,7 @@ export function CostTable() {
         <Unbroken>{costs.differs}</Unbroken>
       </p>
       <p>
-        <Link to={pagePath("costs", language)}>{costs.more}</Link>
+        <SiteLink to={pagePath("costs", language)}>{costs.more}</SiteLink>
       </p>
     </section>
   );

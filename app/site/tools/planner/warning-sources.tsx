@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { OutsideLink } from "#app/site/parts/outside-link.tsx";
 import { sites } from "#content/facts/places/sites.ts";
@@ -73,7 +73,7 @@ export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
         <p className={styles.source}>
           {words.checks.source} <OutsideLink href={sites.cdc.url}>{words.checks.cdc}</OutsideLink>,{" "}
           <OutsideLink href={sites.wms.url}>{words.checks.wms}</OutsideLink>.{" "}
-          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
+          <SiteLink to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</SiteLink>
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -28,9 +28,9 @@ export function KeptRow({ item, onFit, onRemove }: KeptRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <Link to={path} lang={lang}>
+        <SiteLink to={path} lang={lang}>
           {name}
-        </Link>
+        </SiteLink>
         {!isPost(item) && <Bed id={item.id} onFit={onFit} />}
       </span>
       <Button

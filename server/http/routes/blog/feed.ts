@@ -76,11 +76,11 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
       async write() {
         await loadMessages(language);
         const posts = await listNewestPosts(db, language, { limit: entryCount, category });
-        const ownPages = await app.readOwnPages();
+        const sitePages = await app.readSitePages();
         const texts = await showTexts(await app.readKnownFacts(), posts, {
           language,
           today: dayInPeru(app.now()),
-          ownPages,
+          sitePages,
         });
         const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
         const { siteName } = await app.settings.readOrLast();

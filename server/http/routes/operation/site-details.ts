@@ -8,13 +8,14 @@ import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses
 import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
+import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
-type ShownParts = Pick<ShownSite, "ownPages" | "menu" | "categories">;
+type ShownParts = Pick<ShownSite, "ownPages" | "withdrawnPages" | "menu" | "categories">;
 
 /** Says who the site is of. A page without its database still says what it said last. */
 export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader }> = async (
@@ -31,9 +32,9 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
   /** The last ones while the database is away. */
   async function readLinked(): Promise<ShownParts> {
     try {
-      const reading = [app.readOwnPages(), readMenu(), app.readCategories()] as const;
-      const [ownPages, stored, categories] = await Promise.all(reading);
-      last = shownParts(ownPages, stored, categories);
+      const reading = [app.readSitePages(), readMenu(), app.readCategories()] as const;
+      const [pages, stored, categories] = await Promise.all(reading);
+      last = shownParts(pages, stored, categories);
       return last;
     } catch (error) {
       app.log.error({ err: error }, "the menu, the links to own pages and the categories could not be read");
@@ -66,7 +67,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
 };
 
 function shownParts(
-  ownPages: readonly StoredOwnPage[],
+  { own: ownPages, withdrawn }: SitePages,
   menu: Awaited<ReturnType<typeof readStoredMenu>>,
   categories: SiteCategories,
 ): ShownParts {
@@ -74,6 +75,7 @@ function shownParts(
   const ids = sent.map(({ id }) => id);
   return {
     ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
+    ...(withdrawn.length > 0 && { withdrawnPages: [...withdrawn] }),
     ...(menu && { menu: shownMenu(completeMenu(menu, ownPages), ids) }),
     ...(categories && { categories: categories.map(shownCategory) }),
   };

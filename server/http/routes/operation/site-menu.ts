@@ -4,7 +4,7 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import { adminMenuSchema, menuChangeSchema, type AdminMenu } from "#api/settings/site-menu.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import { changeMenu, completeMenu, readStoredMenu, restoreMenu } from "#server/domain/settings/site-menu.ts";
 import { versionOf } from "#server/domain/settings/stored-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
@@ -50,7 +50,7 @@ export const siteMenuRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe({ db }: FastifyInstance): Promise<AdminMenu> {
-  const [stored, ownPages] = await Promise.all([readStoredMenu(db), readOwnPages(db)]);
+  const [stored, { own: ownPages, withdrawn }] = await Promise.all([readStoredMenu(db), readSitePages(db)]);
   const menu = completeMenu(stored, ownPages);
   return {
     menu,
@@ -61,5 +61,6 @@ async function describe({ db }: FastifyInstance): Promise<AdminMenu> {
       path: ownPagePath(addresses[defaultLanguage], defaultLanguage),
       titles,
     })),
+    withdrawnPages: [...withdrawn],
   };
 }

@@ -33,13 +33,16 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Otherwise anybody could fill the database with made-up addresses. */
-async function isPage({ db, readOwnPages, readCategories }: FastifyInstance, path: string): Promise<boolean> {
+async function isPage(
+  { db, readSitePages, readCategories }: FastifyInstance,
+  path: string,
+): Promise<boolean> {
   if (path.includes("?") || !isCacheableAddress(path)) return false;
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
   if (named?.kind === "fact") return (await factDefaults(db)).has(named.name);
   if (named?.kind === "own page")
-    return (await readOwnPages()).some(({ addresses }) => Object.values(addresses).includes(named.name));
+    return (await readSitePages()).own.some(({ addresses }) => Object.values(addresses).includes(named.name));
   if (named?.kind === "category") return categoryAt(named.name, await readCategories()) !== null;
   return named === null || (await listAuthorSlugs(db)).includes(named.name);
 }

@@ -47,12 +47,12 @@ export const changeRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function listChanges(
-  { readChangeNotes, readOwnPages }: FastifyInstance,
+  { readChangeNotes, readSitePages }: FastifyInstance,
   language: Language,
 ): Promise<ChangeList> {
-  const [notes, ownPages] = await Promise.all([readChangeNotes(), readOwnPages()]);
+  const [notes, sitePages] = await Promise.all([readChangeNotes(), readSitePages()]);
   return notes.newest(language).flatMap(({ id, page, slug, title, note, publishedAt }) => {
-    const path = page === null ? postPath(slug, language) : publishedPath(page, language, ownPages);
+    const path = page === null ? postPath(slug, language) : publishedPath(page, language, sitePages);
     return path === null ? [] : [{ id, title, path, note, at: publishedAt.toISOString() }];
   });
 }

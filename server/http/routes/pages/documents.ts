@@ -15,7 +15,12 @@ import { languages } from "#i18n/languages.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
-import { changeDocument, removeDraft, restoreDocument } from "#server/domain/guide/change-document.ts";
+import {
+  changeDocument,
+  markUpToDate,
+  removeDraft,
+  restoreDocument,
+} from "#server/domain/guide/change-document.ts";
 import { readGuideRevision } from "#server/domain/guide/read-documents.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import {
@@ -43,6 +48,7 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onSend", app.refreshPages);
   await app.register(writingRoutes);
   await app.register(undoingRoutes);
+  await app.register(translatingRoutes);
   await app.register(printingRoutes);
 
   app.get(
@@ -141,6 +147,25 @@ const undoingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await restoreDocument(db, request.params, request.body.version, { by: request.actor });
+      return readAdminDocument(db, request.params);
+    },
+  );
+};
+
+const translatingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
+  app.post(
+    adminPaths.adminDocumentUpToDate.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Say that a language of a page tells all that the others do",
+        params,
+        response: { 200: adminDocumentSchema },
+      },
+    },
+    async (request) => {
+      await markUpToDate(db, request.params, { by: request.actor });
       return readAdminDocument(db, request.params);
     },
   );

@@ -51,6 +51,8 @@ const documentRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDocumentText
     },
     async (request, reply) => {
       const { page, language } = request.params;
+      const { withdrawn } = await app.readGuide(app.db);
+      if (page !== "way-pairs" && withdrawn.has(page)) throw noSuchPage();
       const answer = await readDocumentText(app.db, page, language);
       reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
       return answer;
@@ -106,5 +108,9 @@ function requireOwnPage(guide: Guide, address: string, language: Language): Publ
   );
   if (found) return found;
   if (!guide.isComplete) throw new DomainError("unavailable", "own pages cannot be read now");
-  throw new DomainError("not_found", "there is no such page");
+  throw noSuchPage();
+}
+
+function noSuchPage(): DomainError {
+  return new DomainError("not_found", "there is no such page");
 }

@@ -65,6 +65,31 @@ test("a home page without cards, or with one twice, is refused", async () => {
   await refused({ sections: [section("posts"), section("posts", false)] }).toMatchObject({ status: 400 });
 });
 
+test("an own page has a card in the languages that readers have it in", async () => {
+  const { api, reader } = await openAdmin();
+  const titles = { hu: "Útjaink", en: "Our trips", es: "Viajes" };
+  const { page } = await api.addOwnPage({ titles, addresses: { hu: "", en: "", es: "" }, place: "nowhere" });
+  const { document, version } = await api.readAdminDocument(page, "en");
+  const lead = { type: "paragraph" as const, content: [{ type: "text" as const, text: "We walk. A lot." }] };
+  const written = { ...document, content: [lead, ...document.content.slice(1)] };
+  await api.changeDocument(page, "en", { document: written, version });
+  const before = await api.readHomeSections();
+  expect(before.ownPages).toEqual([{ page, titles: { en: "Our trips" } }]);
+  await api.changeHomeSections({
+    sections: before.sections,
+    cards: [page, "treks"],
+    version: before.version,
+  });
+  const cardsIn = async (language: "en" | "hu") => (await reader.readSlides(language)).home?.cards;
+  expect(await cardsIn("en")).toEqual([
+    { path: "/en/our-trips", title: "Our trips", text: "We walk." },
+    "treks",
+  ]);
+  expect(await cardsIn("hu")).toEqual(["treks"]);
+  await api.removeOwnPage(page);
+  expect((await api.readHomeSections()).cards).toEqual(["treks"]);
+});
+
 test("sections and cards of another release keep what this one knows", async () => {
   const { api, db } = await openAdmin();
   const store = (cards: string[]) =>

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { adminHomeSchema, writtenHomeSchema } from "#api/settings/home-sections.ts";
+import { adminHomeSchema, writtenHomeSchema, type AdminHome } from "#api/settings/home-sections.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
+import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import {
   changeHomeSections,
   describeHomeSections,
@@ -15,7 +17,13 @@ const common = { tags: ["settings"], security: signedInOnly, response: { 200: ad
 /** Which sections and cards the home page has, for who arranges it; readers get them with its slides. */
 export const homeSectionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
-  const describe = async () => describeHomeSections(await readHomeSections(db));
+  async function describe(): Promise<AdminHome> {
+    const [stored, { own }] = await Promise.all([readHomeSections(db), readSitePages(db)]);
+    const { cards, ...rest } = describeHomeSections(stored);
+    const isThere = (card: (typeof cards)[number]) => !isOwnPage(card) || own.some(({ id }) => id === card);
+    const ownPages = own.map(({ id, titles }) => ({ page: id, titles }));
+    return { ...rest, cards: cards.filter(isThere), ownPages };
+  }
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));
   // An editor sees the change on this process at once.

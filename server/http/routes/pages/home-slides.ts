@@ -10,7 +10,7 @@ import {
   type AdminSlides,
 } from "#api/settings/home-slides.ts";
 import { languages } from "#i18n/languages.ts";
-import { readHomeSections, shownHome } from "#server/domain/settings/home-sections.ts";
+import { readHomeSections, shownSections } from "#server/domain/settings/home-sections.ts";
 import {
   changeHomeSlides,
   describeSlides,
@@ -20,6 +20,7 @@ import {
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import { shownCards } from "#server/http/guide/shown-cards.ts";
 import { loadReleased, shownSlides } from "#server/http/guide/released-slides.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -42,13 +43,14 @@ export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
+      const { language } = request.params;
       reply.header("cache-control", revalidated);
       const [stored, home] = await readStored();
       return {
-        slides:
-          stored &&
-          shownSlides(stored, await loadReleased(), await app.readOwnPages(), request.params.language),
-        ...(home && { home: shownHome(home) }),
+        slides: stored && shownSlides(stored, await loadReleased(), await app.readSitePages(), language),
+        ...(home && {
+          home: { sections: shownSections(home), cards: await shownCards(app, home.cards, language) },
+        }),
       };
     },
   );
@@ -95,9 +97,9 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe(app: FastifyInstance): Promise<AdminSlides> {
-  const [stored, ownPages] = await Promise.all([readHomeSlides(app.db), app.readOwnPages()]);
+  const [stored, { own }] = await Promise.all([readHomeSlides(app.db), app.readSitePages()]);
   return {
     ...describeSlides(stored, await loadReleased()),
-    ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
+    ownPages: own.map(({ id, titles }) => ({ page: id, titles })),
   };
 }

@@ -1,20 +1,23 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
+import { pageWithdrawalSchema } from "#api/guide/admin-documents.ts";
 import {
   newOwnPageSchema,
   ownPageChangeSchema,
   ownPageIdSchema,
   ownPageUsesSchema,
 } from "#api/guide/own-pages.ts";
+import { guidePages } from "#i18n/addresses.ts";
 import { addOwnPage, changeOwnPage, deleteOwnPage, readOwnPageUses } from "#server/domain/guide/own-pages.ts";
+import { withdrawPage } from "#server/domain/guide/withdrawn-pages.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["guide"], security: signedInOnly };
 const params = z.object({ page: ownPageIdSchema });
 
-/** By which editors make pages of the owner's own; their words are written as those of the guide's pages are. */
+/** By which editors decide which pages there are: they make some of the owner's own, and withdraw some of the guide. */
 export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));
@@ -23,6 +26,7 @@ export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   await app.register(changeRoutes);
   await app.register(useRoutes);
+  await app.register(withdrawalRoutes);
 };
 
 const changeRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -86,5 +90,24 @@ const useRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ titles: await readOwnPageUses(app.db, request.params.page) }),
+  );
+};
+
+const withdrawalRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    adminPaths.pageWithdrawal.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Withdraw a page of the guide from readers, in all languages, or show it to them again",
+        params: z.object({ page: z.enum(guidePages) }),
+        body: pageWithdrawalSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await withdrawPage(app.db, request.params.page, request.body.isWithdrawn, { by: request.actor });
+      return {};
+    },
   );
 };

@@ -45,7 +45,7 @@ export const pagePreviewRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDo
       const saved =
         document && savedAt
           ? {
-              print: (await printWritten(document, place, await app.readOwnPages())).printMarked,
+              print: (await printWritten(document, place, await app.readSitePages())).printMarked,
               revised: savedAt.toISOString().slice(0, 10),
               isComplete: true,
             }

@@ -68,11 +68,11 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe(app: FastifyInstance): Promise<AdminAlerts> {
-  const [alerts, ownPages] = await Promise.all([readStoredAlerts(app.db), app.readOwnPages()]);
+  const [alerts, { own }] = await Promise.all([readStoredAlerts(app.db), app.readSitePages()]);
   return {
     alerts,
     version: versionOf(alerts),
     today: dayInPeru(app.now()),
-    ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
+    ownPages: own.map(({ id, titles }) => ({ page: id, titles })),
   };
 }

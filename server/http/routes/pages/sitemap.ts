@@ -131,12 +131,13 @@ async function writePages(app: FastifyInstance): Promise<string> {
     ),
     ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
   ].map((pathIn) => ({ publishedIn: languages, pathIn }));
+  const shown = pages.filter((page) => !guide.withdrawn.has(page));
   const ownPages = guide.ownPages.map((page) => entryOfOwnPage(page, guide));
   const ways = wayPairIds.map((pair): Entry => {
     const updatedAt = guidePageFacts.ways.revised;
     return { publishedIn: languages, pathIn: (language) => wayPath(pair, language), updatedAt };
   });
-  const entries = [...pages.map((page) => entryOfPage(page, guide)), ...ways, ...ownPages, ...blogPages];
+  const entries = [...shown.map((page) => entryOfPage(page, guide)), ...ways, ...ownPages, ...blogPages];
   return urlSet([...entries, ...entryOfChanges(notes)], env.SITE_URL);
 }
 

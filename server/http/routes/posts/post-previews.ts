@@ -38,7 +38,7 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const reading = {
         language: params.language,
         today: dayInPeru(now()),
-        ownPages: await app.readOwnPages(),
+        sitePages: await app.readSitePages(),
       };
       return {
         ...shown,

@@ -70,9 +70,9 @@ const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { slug, language } = request.params;
       const post = await readPost(app.db, slug, language);
-      const ownPages = await app.readOwnPages();
+      const sitePages = await app.readSitePages();
       const facts = await app.readKnownFacts();
-      const shown = await showPost(facts, post, { language, today: dayInPeru(app.now()), ownPages });
+      const shown = await showPost(facts, post, { language, today: dayInPeru(app.now()), sitePages });
       const notes = await app.readChangeNotes();
       const changes = notes.ofText({ postId: post.id, page: null, language: post.language });
       return postToWire({ ...shown, ...(changes.length > 0 && { changes }) });
