@@ -9,6 +9,7 @@ export const homeSections = {
   sections: "Sections",
   sectionsIntro: "Videos and social pages appear only once they are set in the settings.",
   contactStays: "Always shown: every page links to it.",
+  toWords: "Change the words of the introduction",
   cards: "Cards",
   cardsIntro: "The pages of the guide that are shown with a picture. All others follow below by name.",
   newCard: "Another page",

@@ -9,6 +9,7 @@ export const homeSections = {
   sections: "Secciones",
   sectionsIntro: "Los videos y las redes sociales solo aparecen si están indicados en los ajustes.",
   contactStays: "Siempre visible: todas las páginas la enlazan.",
+  toWords: "Cambiar el texto de la introducción",
   cards: "Tarjetas",
   cardsIntro: "Las páginas de la guía que se muestran con imagen. Las demás siguen debajo, por su nombre.",
   newCard: "Otra página",
