@@ -6,7 +6,15 @@ import "#app/ui/base.css";
 import "#app/ui/print.css";
 import { useEffect, useMemo, type ReactNode } from "react";
 import pageScript from "virtual:page-script";
-import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { isAdminPath, languageOfPage, pagePaths, switchedPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedLanguage } from "#i18n/loading/loaded-messages.ts";
@@ -40,8 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { origin: url.origin, details };
 }
 
-export function shouldRevalidate(): boolean {
-  return false;
+/** Only where the admin area asks for it, after a change of what stands here. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return isAdminPath(currentUrl.pathname) && currentUrl.href === nextUrl.href;
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

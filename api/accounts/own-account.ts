@@ -19,6 +19,7 @@ export const ownAccountSchema = z.object({
   hasAuthenticatorApp: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeySchema),
+  hasResetCode: z.boolean(),
   needsSecondFactor: z.boolean().describe("REQUIRE_SECOND_FACTOR is on"),
   ...accountEmailShape,
   wantsReport: z.boolean(),
@@ -26,6 +27,12 @@ export const ownAccountSchema = z.object({
 });
 
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+export const resetCodeSchema = z.object({
+  code: z.string().describe("Sets a new password once, as long as no other is made"),
+});
+
+export type ResetCode = z.infer<typeof resetCodeSchema>;
 
 export const passwordChangeSchema = z.object({ present: secret, password: secret });
 

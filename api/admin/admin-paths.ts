@@ -26,6 +26,7 @@ export const adminPaths = {
   ownPassword: "/api/account/password",
   ownEmail: "/api/account/email",
   ownReport: "/api/account/report",
+  ownResetCode: "/api/account/reset-code",
   ownProof: "/api/account/proof",
   ownPasskeyProof: "/api/account/proof/passkey",
   ownSessions: "/api/account/sessions",

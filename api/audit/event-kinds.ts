@@ -25,6 +25,7 @@ export const eventKinds = [
   "sign_in_link_made",
   "sign_in_link_withdrawn",
   "sign_in_link_mailed",
+  "reset_code_made",
   "email_requested",
   "email_confirmed",
   "email_removed",

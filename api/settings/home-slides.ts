@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { namedOwnPagesSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
+import { ownWordsSchema } from "./own-words.ts";
 import { shownHomeSchema } from "./home-sections.ts";
 import { languages } from "#i18n/languages.ts";
 
@@ -39,6 +40,11 @@ const shownSlideSchema = z.object({
 
 export const shownSlidesSchema = z.object({
   slides: z.array(shownSlideSchema).nullable().describe("Null where they are those that come with the site"),
+  words: ownWordsSchema
+    .pick({ intro: true, note: true })
+    .partial()
+    .optional()
+    .describe("The owner's in the introduction; left out where all is as the site brings it"),
   home: shownHomeSchema.optional().describe("Left out where the page is as the site brings it"),
 });
 export type ShownSlides = z.infer<typeof shownSlidesSchema>;

@@ -6,6 +6,7 @@ import { linkedPagesSchema } from "./site-menu.ts";
 
 /** All that a page in a language shows besides its own. */
 export const shownSiteSchema = siteDetailsSchema.extend(linkedPagesSchema.shape).extend({
+  footerNote: z.string().optional().describe("Left out where it is the one that comes with the site"),
   categories: z
     .array(siteCategorySchema)
     .nullish()

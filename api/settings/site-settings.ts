@@ -2,7 +2,9 @@ import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
 import { newAddressSchema } from "#api/admin/dead-links.ts";
 import { environmentSettings } from "./environment-settings.ts";
+import { changedWordsSchema, ownWordsSchema } from "./own-words.ts";
 import { settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
+import { languages } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
 /** The steps of a first set-up, in their order; the first account has been made before them. */
@@ -21,6 +23,7 @@ export const siteSettingsSchema = siteDetailsSchema.extend({
   replacedAddresses: z
     .record(z.string(), newAddressSchema)
     .describe("Addresses that stand in the release, and those to which its links lead instead"),
+  ownWords: changedWordsSchema,
   skippedSteps: z.array(z.enum(setUpSteps)).describe("Steps of the set-up that the owner wants no more"),
 });
 
@@ -58,6 +61,7 @@ export const adminSettingsSchema = z.object({
     .array(z.enum(keysOf(environmentSettings)))
     .describe("Set in the environment, where alone they can be changed"),
   siteUrl: z.string(),
+  usualWords: z.record(z.enum(languages), ownWordsSchema).describe("Those that the owner has not changed"),
   starterPosts: z.array(z.string()).describe("The ids of the posts that came with the site"),
   openSteps: z.array(z.enum(setUpSteps)).describe("Of the set-up, neither done nor skipped"),
 });

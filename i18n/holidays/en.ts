@@ -6,7 +6,7 @@ const count = counter("en");
 export const en: HolidayWords = {
   calendar: {
     name: "Holidays in Peru",
-    description: "Public holidays and festivals of Peru, by Irány Peru.",
+    description: (site) => `Public holidays and festivals of Peru, by ${site}.`,
     publicHoliday: "Public holiday: banks and offices are closed.",
     festival: "Holiday or festival, not a day off.",
     closed: "Most museums and sights are closed too, or open for less time.",

@@ -6,7 +6,7 @@ const count = counter("es");
 export const es: HolidayWords = {
   calendar: {
     name: "Fiestas del Perú",
-    description: "Feriados y fiestas del Perú, de Irány Peru.",
+    description: (site) => `Feriados y fiestas del Perú, de ${site}.`,
     publicHoliday: "Feriado: cierran los bancos y las oficinas públicas.",
     festival: "Fiesta, no es feriado.",
     closed: "También cierran la mayoría de los museos y atractivos, o abren menos horas.",

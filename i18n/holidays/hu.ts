@@ -1,4 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
+import { articleEnd } from "#i18n/format/hungarian-article.ts";
 
 const count = counter("hu");
 
@@ -6,7 +7,8 @@ const count = counter("hu");
 export const hu = {
   calendar: {
     name: "Perui ünnepek",
-    description: "Peru munkaszüneti napjai és fesztiváljai, az Irány Peru oldaláról.",
+    description: (site: string) =>
+      `Peru munkaszüneti napjai és fesztiváljai, a${articleEnd(site)} ${site} oldaláról.`,
     publicHoliday: "Munkaszüneti nap: a bankok és a hivatalok zárva vannak.",
     festival: "Ünnep vagy fesztivál, nem munkaszüneti nap.",
     closed: "A múzeumok és látnivalók többsége is zárva van, vagy rövidebb ideig tart nyitva.",

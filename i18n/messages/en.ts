@@ -41,6 +41,16 @@ export const en = {
     builtBy: "Built by",
   },
   scheme: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
+  named: {
+    footerNote: (site) => `${site} is a hobby project, made because we love Peru.`,
+    intro: (site) =>
+      `${site} is for anyone who is planning a trip to Peru, or simply likes to read about it.`,
+    hobby:
+      "We make this site in our spare time, for the love of it: we are not a travel agency and we sell nothing. We check our facts with care, but please look at the official sources as well before you set out.",
+    blog: (site) => `The ${site} blog: stories, first-hand experience and useful facts about Peru.`,
+    authorPosts: (n, site) =>
+      count(n, { one: `{n} post on the ${site} blog.`, other: `{n} posts on the ${site} blog.` }),
+  },
   home: {
     title: "Irány Peru",
     doors: {

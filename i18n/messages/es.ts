@@ -41,6 +41,20 @@ export const es = {
     builtBy: "Desarrollado por",
   },
   scheme: { legend: "Apariencia", system: "Sistema", light: "Claro", dark: "Oscuro" },
+  named: {
+    footerNote: (site) => `${site} es un proyecto personal, hecho por cariño al Perú.`,
+    intro: (site) =>
+      `${site} es un sitio para quienes preparan el viaje al Perú o simplemente disfrutan leyendo sobre el país.`,
+    hobby:
+      "Hacemos este sitio en nuestro tiempo libre, por gusto: no somos una agencia de viajes ni vendemos nada. Revisamos los datos con cuidado, pero antes de partir conviene consultar también las fuentes oficiales.",
+    blog: (site) => `El blog de ${site}: historias, experiencias y datos útiles sobre el Perú.`,
+    authorPosts: (n, site) =>
+      count(n, {
+        one: `{n} publicación en el blog de ${site}.`,
+        many: `{n} de publicaciones en el blog de ${site}.`,
+        other: `{n} publicaciones en el blog de ${site}.`,
+      }),
+  },
   home: {
     title: "Irány Peru",
     doors: {

@@ -1,6 +1,7 @@
 import { counter } from "#i18n/format/count.ts";
 import type { GuideGroup, Page, ListedPage } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
+import { articleEnd } from "#i18n/format/hungarian-article.ts";
 
 const count = counter("hu");
 
@@ -49,6 +50,19 @@ export const hu = {
     builtBy: "Készítette:",
   },
   scheme: { legend: "Megjelenés", system: "Rendszer", light: "Világos", dark: "Sötét" },
+  /** Stand in the place of the site's own sentences where its owner calls it otherwise. */
+  named: {
+    footerNote: (site: string) =>
+      `A${articleEnd(site)} ${site} hobbiprojekt: azért készül, mert szeretjük Perut.`,
+    intro: (site: string) =>
+      `A${articleEnd(site)} ${site} azoknak szól, akik Peruba készülnek, vagy csak szívesen olvasnak róla.`,
+    hobby:
+      "Ezt az oldalt szabadidőnkben, kedvtelésből készítjük: nem vagyunk utazási iroda, nem árulunk semmit. Az adatokat gondosan ellenőrizzük, de indulás előtt nézzétek meg a hivatalos forrásokat is.",
+    blog: (site: string) =>
+      `A${articleEnd(site)} ${site} blogja: történetek, tapasztalatok és hasznos tudnivalók Peruról.`,
+    authorPosts: (n: number, site: string) =>
+      count(n, { other: `{n} bejegyzés a${articleEnd(site)} ${site} blogján.` }),
+  },
   home: {
     title: "Irány Peru",
     doors: {

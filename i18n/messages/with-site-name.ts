@@ -10,8 +10,18 @@ export function withSiteName(messages: Messages, name: string): Messages {
   if (name === "") return messages;
   const known = named.get(messages);
   if (known?.name === name) return known.messages;
-  const { site, home } = messages;
-  const made = { ...messages, site: { ...site, name }, home: { ...home, title: name } };
+  const { site, shell, home, blog, named: texts } = messages;
+  const made: Messages = {
+    ...messages,
+    site: { ...site, name },
+    shell: { ...shell, footerNote: texts.footerNote(name) },
+    home: { ...home, title: name, intro: [texts.intro(name), ...home.intro.slice(1)], hobby: texts.hobby },
+    blog: {
+      ...blog,
+      description: texts.blog(name),
+      authorPosts: (n) => texts.authorPosts(n, name),
+    },
+  };
   named.set(messages, { name, messages: made });
   return made;
 }

@@ -45,7 +45,7 @@ export const busyTexts: BusyTexts = {
 };
 
 export const replyTexts: ReplyTexts = {
-  subject: (site) => `Re: Su mensaje a ${site}`,
+  subject: (site) => `Re: Tu mensaje a ${site}`,
   wrote: (name, day) => `El ${day}, ${name} escribió:`,
 };
 

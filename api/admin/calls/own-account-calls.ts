@@ -9,6 +9,7 @@ import type {
   PasskeySignIn,
   PasswordChange,
   RecoveryCodes,
+  ResetCode,
   SecondFactorSetup,
 } from "#api/accounts/own-account.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
@@ -19,6 +20,7 @@ export function ownAccountCalls(call: Call) {
     beginPasskeySignIn: () => call<PasskeyRequest>(adminPaths.passkeySignInOptions, { method: "POST" }),
     readOwnAccount: () => call<OwnAccount>(adminPaths.ownAccount),
     changePassword: (change: PasswordChange) => call<object>(adminPaths.ownPassword, withBody("PUT", change)),
+    makeResetCode: () => call<ResetCode>(adminPaths.ownResetCode, { method: "POST" }),
     requestOwnEmail: (request: EmailRequest) =>
       call<RequestedEmail>(adminPaths.ownEmail, withBody("PUT", request)),
     removeOwnEmail: () => call<object>(adminPaths.ownEmail, { method: "DELETE" }),

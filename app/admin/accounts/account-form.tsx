@@ -17,7 +17,7 @@ interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"
   notice?: ReactNode;
   submit: { label: string; busyLabel: string };
   /** Link to the other account form. */
-  other: { path: string; label: string };
+  other?: { path: string; label: string } | undefined;
   /** A field below the two others. */
   code?: { label: string; hint: string } | undefined;
   /** Below the form: what stands in for it. */
@@ -58,9 +58,11 @@ export function AccountForm(props: AccountFormProps) {
         </Button>
       </form>
       {instead && <div className={styles.instead}>{instead}</div>}
-      <Link to={other.path} className={styles.other}>
-        {other.label}
-      </Link>
+      {other && (
+        <Link to={other.path} className={styles.other}>
+          {other.label}
+        </Link>
+      )}
     </AccountPage>
   );
 }

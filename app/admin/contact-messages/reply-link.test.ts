@@ -31,7 +31,7 @@ test("a reply goes to the sender and quotes the message below an empty line", ()
 
 test.each([
   ["en", "Re: Your message to Irány Peru", "On 21 November 2026, Kovács Anna wrote:"],
-  ["es", "Re: Su mensaje a Irány Peru", "El 21 de noviembre de 2026, Kovács Anna escribió:"],
+  ["es", "Re: Tu mensaje a Irány Peru", "El 21 de noviembre de 2026, Kovács Anna escribió:"],
 ] as const)("subject and introduction are in the language of the message: %s", (language, subject, wrote) => {
   const link = read(replyLink({ ...message, language }, "Irány Peru"));
   expect(link.subject).toBe(subject);

@@ -3,7 +3,10 @@ import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
 import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
 import { ConfirmEmail } from "#app/admin/accounts/sign-in/confirm-email.tsx";
-import { ForgottenPassword } from "#app/admin/accounts/sign-in/forgotten-password.tsx";
+import {
+  ForgottenPassword,
+  type ForgottenPasswordProps,
+} from "#app/admin/accounts/sign-in/forgotten-password.tsx";
 import { SignInForm } from "#app/admin/accounts/sign-in/sign-in-form.tsx";
 import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
@@ -44,8 +47,8 @@ function SignIn() {
   const link = useFragmentSecret("link");
   const [isSet, setIsSet] = useState(false);
 
-  async function savePassword(password: string): Promise<void> {
-    const { username } = await plainApi.followSignInLink({ token: link ?? "", password });
+  async function setPassword(token: string, password: string): Promise<void> {
+    const { username } = await plainApi.followSignInLink({ token, password });
     // An account with a second factor is asked for its code by the form that follows.
     await signIn({ username, password }).catch((error: unknown) =>
       console.warn("The new password is set; signing in needs more", error),
@@ -54,12 +57,13 @@ function SignIn() {
   }
 
   const isLinked = link !== null && !isSet;
-  if (!isLinked && !isSignedIn && query.has("forgotten")) return <Forgotten signInPath={`${prefix}/login`} />;
+  if (!isLinked && !isSet && !isSignedIn && query.has("forgotten"))
+    return <Forgotten signInPath={`${prefix}/login`} reset={setPassword} />;
   return (
     <>
       <AdminTitle title={isLinked ? accounts.signInLink.title : accounts.signIn.title} />
       {isLinked ? (
-        <NewPasswordForm save={savePassword} />
+        <NewPasswordForm save={(password) => setPassword(link, password)} />
       ) : isSignedIn ? (
         <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />
       ) : (
@@ -76,12 +80,12 @@ function SignIn() {
   );
 }
 
-function Forgotten({ signInPath }: { signInPath: string }) {
+function Forgotten(props: Pick<ForgottenPasswordProps, "signInPath" | "reset">) {
   return (
     <>
       <AdminTitle title={useAdminMessages().accounts.emails.forgotten.title} />
       <ForgottenPassword
-        signInPath={signInPath}
+        {...props}
         ask={plainApi.askForPasswordLink}
         readRegistration={plainApi.readRegistration}
       />

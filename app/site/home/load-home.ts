@@ -1,5 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
 import type { ShownHome } from "#api/settings/home-sections.ts";
+import type { ShownSlides } from "#api/settings/home-slides.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
 import type { Slide } from "#content/loading/slide.ts";
 import type { HomeSection } from "#i18n/site/home-sections.ts";
@@ -10,6 +11,7 @@ interface LoadedHome {
   slides: Slide[];
   /** Left out where the page is as the site brings it, or nobody could tell. */
   home?: ShownHome;
+  words?: ShownSlides["words"];
 }
 
 /** @returns `isKnown` false when nobody could tell what the owner has changed */
@@ -21,9 +23,9 @@ export async function loadHome(
     api.readSlides(language).catch(() => null),
     loadSlides(language),
   ]);
-  const home = answer?.home;
+  const { home, words } = answer ?? {};
   return {
-    page: { slides: answer?.slides ?? released, ...(home && { home }) },
+    page: { slides: answer?.slides ?? released, ...(home && { home }), ...(words && { words }) },
     isKnown: answer !== null,
     shows: (section) => home?.sections.includes(section) ?? true,
   };

@@ -77,13 +77,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export { pageHeaders as headers };
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { slides, home, posts, videos, isServed } = loaderData;
+  const { slides, home, words, posts, videos, isServed } = loaderData;
   const { site } = useMessages();
   const language = useLanguage();
   useCachePosts(language, isServed && !(posts instanceof Promise) ? posts : null);
   const isSent = useSentParam();
   const sections: Record<HomeSection, ReactNode> = {
-    intro: <Intro />,
+    intro: <Intro words={words} />,
     guide: <InfoCards cards={home?.cards ?? usualCards} />,
     posts: <LatestPosts posts={posts} />,
     videos: videos.offered && <LatestVideos api={browserApi} served={videos.items} />,

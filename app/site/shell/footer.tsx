@@ -19,12 +19,13 @@ const since = 2026;
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
   const { shell, site } = useMessages();
   const language = useLanguage();
+  const note = useSiteDetails()?.footerNote ?? shell.footerNote;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div>
           <p className={styles.name}>{site.name}</p>
-          <p className={styles.note}>{shell.footerNote}</p>
+          {note && <p className={styles.note}>{note}</p>}
           <SchemeSwitch />
         </div>
         <Contact />

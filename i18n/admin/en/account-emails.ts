@@ -36,8 +36,10 @@ export const accountEmails = {
     submit: "Ask for the link",
     sent: "If there is such an account, and it has a confirmed email address, the link is on its way. It works once, within an hour.",
     otherwise: "No mail has come? An administrator can give you a sign-in link too.",
-    noMail:
-      "This site sends no mail. Ask an administrator for a sign-in link. Where nobody can give one, this command on the server’s machine sets a new password: npm run admin -- reset NAME",
+    noMail: "This site sends no mail. An administrator can give you a sign-in link.",
+    commandLabel: "Command",
+    command:
+      "Where nobody can, somebody with access to the server’s machine opens a terminal in the folder of the site (the one with package.json) and types this, with your name instead of NAME:",
     back: "Back to the login",
   },
   confirmation: {

@@ -43,6 +43,24 @@ export const accountSettings = {
     submit: "Change the password",
     done: "The password is changed. Your sessions on other devices have ended.",
   },
+  resetCode: {
+    title: "Reset code",
+    intro:
+      "If you forget your password, this code lets you set a new one, without mail and without anybody’s help. It works once.",
+    none: "This account has no reset code yet.",
+    has: "This account has a reset code. A new one takes its place.",
+    make: "Make a reset code",
+    keep: "Write this code down, or print it, and keep it where you keep important papers. It is shown only now. Whoever has it can set a new password for this account.",
+    code: "Your reset code",
+    print: "Print",
+    kept: "I have kept the code",
+    use: "With a reset code",
+    useIntro:
+      "If you wrote down a reset code when you made your account, or later under “Your account”, set a new password with it.",
+    submit: "Set the new password",
+    missing: "The code is missing.",
+    invalid: "This code is wrong, or was used already.",
+  },
   secondFactor: {
     title: "Second factor",
     intro:
@@ -196,9 +214,9 @@ export const accountSettings = {
     emailHint: "Optional. An email address; where the site can send mail, the invitation goes there.",
     submit: "Create an invitation",
     link: "Link of the invitation",
-    copy: "Copy link",
+    copy: "Copy",
     copied: "Copied.",
-    notCopied: "It could not be copied; the link is selected.",
+    notCopied: "It could not be copied; it is selected.",
     made: (day: string) => `The invitation is ready. It is shown only this time, and works until ${day}.`,
     mailed: "It was mailed to this address too.",
     notMailed: "It was not mailed, so hand the link over yourself.",

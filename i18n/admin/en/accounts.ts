@@ -42,6 +42,7 @@ export const accounts = {
     title: "Admin Register",
     submit: "Register",
     submitting: "Registering…",
+    own: { title: "Create your account", submit: "Create account", submitting: "Creating the account…" },
     usernameRule: (min: number, max: number) =>
       `${min} to ${max} characters: letters, digits, spaces and . _ - @, beginning with a letter or a digit.`,
     passwordRule: (min: number, max: number) =>

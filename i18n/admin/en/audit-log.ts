@@ -45,6 +45,7 @@ export const auditLog = {
     sign_in_link_made: "Sign-in link created",
     sign_in_link_withdrawn: "Sign-in link withdrawn",
     sign_in_link_mailed: "Link for a new password mailed",
+    reset_code_made: "Reset code made",
     email_requested: "Email address given, to be confirmed",
     email_confirmed: "Email address confirmed",
     email_removed: "Email address removed",

@@ -19,6 +19,11 @@ export const siteSettings = {
       title: "Site and company",
       intro: "Shown in the header, the footer, the privacy page, the feed and in mails.",
     },
+    words: {
+      title: "What the site says of itself",
+      intro:
+        "In the footer of every page and on the home page; each line of the introduction is a paragraph. What you empty is left out. A company’s site has no footer line and no note until you write them.",
+    },
     links: { title: "Your pages elsewhere", intro: "Shown in the footer and on the home page." },
     mail: {
       title: "Sending mail",
@@ -69,6 +74,15 @@ export const siteSettings = {
     ownerEmail: "We write here when something is wrong with the site.",
     youtubeChannelId: "It begins with UC",
     messageDays: "When empty: until somebody deletes them.",
+  },
+  words: {
+    fields: {
+      footer: "Under the name, in the footer",
+      intro: "Introduction on the home page",
+      note: "Note below the introduction",
+    },
+    restore: "Put the original back",
+    restoreIn: (language: string) => `Put the original back: ${language}`,
   },
   faults: {
     text: "This is too long, or cannot stand here.",
@@ -148,11 +162,12 @@ export const siteSettings = {
         title: "Sending mail",
         text: "Then messages are mailed too; a test message shows whether it works.",
         action: "Set up",
+        later: "Later, under Settings",
       },
       address: {
         title: "Address and https",
         text: (address: string) =>
-          `The site takes this for its address: ${address}. A public site needs an address of its own and https: the setting SITE_URL, on the server.`,
+          `The site takes this for its address: ${address}. A public site needs an address of its own and https. Whoever looks after the server sets it there (SITE_URL).`,
       },
       posts: {
         title: "Sample posts",

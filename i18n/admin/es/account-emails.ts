@@ -38,8 +38,10 @@ export const accountEmails = {
     submit: "Pedir el enlace",
     sent: "Si existe esa cuenta y tiene una dirección confirmada, el enlace está en camino. Sirve una sola vez, en el plazo de una hora.",
     otherwise: "¿No llegó ningún correo? Un administrador también puede darte un enlace de acceso.",
-    noMail:
-      "Este sitio no envía correo. Pide un enlace de acceso a un administrador. Si no hay nadie que lo dé, esta orden en la máquina del servidor pone una contraseña nueva: npm run admin -- reset NOMBRE",
+    noMail: "Este sitio no envía correos. Quien administra puede darte un enlace de acceso.",
+    commandLabel: "Comando",
+    command:
+      "Si nadie puede: alguien con acceso a la máquina del servidor abre una terminal en la carpeta del sitio (donde está package.json) y escribe esto, con tu nombre de usuario en lugar de NAME:",
     back: "Volver a iniciar sesión",
   },
   confirmation: {

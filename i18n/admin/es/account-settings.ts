@@ -44,6 +44,24 @@ export const accountSettings = {
     submit: "Cambiar la contraseña",
     done: "La contraseña se cambió. Tus sesiones en otros dispositivos terminaron.",
   },
+  resetCode: {
+    title: "Código de rescate",
+    intro:
+      "Si olvidas tu contraseña, con este código pones una nueva, sin correo y sin ayuda de nadie. Sirve una sola vez.",
+    none: "Esta cuenta aún no tiene código de rescate.",
+    has: "Esta cuenta tiene un código de rescate. Uno nuevo ocupará su lugar.",
+    make: "Crear un código de rescate",
+    keep: "Anota este código o imprímelo, y guárdalo con tus papeles importantes. Solo se muestra ahora. Quien lo tenga puede poner una contraseña nueva a esta cuenta.",
+    code: "Tu código de rescate",
+    print: "Imprimir",
+    kept: "Ya guardé el código",
+    use: "Con un código de rescate",
+    useIntro:
+      "Si anotaste un código de rescate al crear tu cuenta, o después en «Tu cuenta», pon con él una contraseña nueva.",
+    submit: "Poner la contraseña nueva",
+    missing: "Falta el código.",
+    invalid: "Este código es incorrecto o ya se usó.",
+  },
   secondFactor: {
     title: "Segundo factor",
     intro:
@@ -122,7 +140,7 @@ export const accountSettings = {
   administratorMail: {
     subject: (site: string, username: string) => `${site}: nueva cuenta de administración (${username})`,
     text: (username: string, by: string, address: string) =>
-      `Desde ahora tiene el rol de administración: ${username}.\nLo hizo: ${by}.\n\nSi no fue decisión de ustedes, revisen las cuentas: ${address}`,
+      `Desde ahora tiene el rol de administración: ${username}.\nLo hizo: ${by}.\n\nSi no lo decidiste tú, revisa las cuentas: ${address}`,
   },
   sessions: {
     title: "Sesiones",
@@ -202,9 +220,9 @@ export const accountSettings = {
       "Opcional. Una dirección de correo; si el sitio puede enviar correo, la invitación llega allí.",
     submit: "Crear una invitación",
     link: "Enlace de la invitación",
-    copy: "Copiar enlace",
+    copy: "Copiar",
     copied: "Copiado.",
-    notCopied: "No se pudo copiar; el enlace está seleccionado.",
+    notCopied: "No se pudo copiar; está seleccionado.",
     made: (day: string) => `La invitación está lista. Solo se muestra ahora y vale hasta el ${day}.`,
     mailed: "También se envió por correo a esta dirección.",
     notMailed: "No se envió por correo: hay que hacer llegar el enlace.",

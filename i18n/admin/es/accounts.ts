@@ -43,6 +43,7 @@ export const accounts = {
     title: "Registro de administración",
     submit: "Registrarse",
     submitting: "Registrando…",
+    own: { title: "Crea tu cuenta", submit: "Crear la cuenta", submitting: "Creando la cuenta…" },
     usernameRule: (min: number, max: number) =>
       `De ${min} a ${max} caracteres: letras, dígitos, espacios y . _ - @; empieza con una letra o un dígito.`,
     passwordRule: (min: number, max: number) =>

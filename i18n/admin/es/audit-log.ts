@@ -46,6 +46,7 @@ export const auditLog = {
     sign_in_link_made: "Enlace de acceso creado",
     sign_in_link_withdrawn: "Enlace de acceso retirado",
     sign_in_link_mailed: "Enlace para una contraseña nueva enviado por correo",
+    reset_code_made: "Código de rescate creado",
     email_requested: "Dirección de correo indicada, por confirmar",
     email_confirmed: "Dirección de correo confirmada",
     email_removed: "Dirección de correo eliminada",

@@ -50,7 +50,7 @@ export const facts: FactTexts = {
   source: "Fuente",
   noSource: "sin indicar",
   chips: {
-    overdue: "vencido",
+    overdue: "por revisar",
     overridden: "modificado",
     estimate: "estimación",
     unconfirmed: "sin confirmar",

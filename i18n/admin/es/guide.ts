@@ -288,9 +288,9 @@ export const guide: GuideTexts = {
       found: (n) => count(n, { one: "{n} dato.", many: "{n} de datos.", other: "{n} datos." }),
       narrow: (n) =>
         count(n, {
-          one: "Se muestra el primero: escriban más de su nombre.",
-          many: "Se muestran los primeros {n}: escriban más de su nombre.",
-          other: "Se muestran los primeros {n}: escriban más de su nombre.",
+          one: "Se muestra el primero: escribe más de su nombre.",
+          many: "Se muestran los primeros {n}: escribe más de su nombre.",
+          other: "Se muestran los primeros {n}: escribe más de su nombre.",
         }),
       failed: "No se pudieron cargar los datos. Cierren y vuelvan a intentarlo.",
       ways: "¿Cómo se muestra?",
@@ -313,7 +313,7 @@ export const guide: GuideTexts = {
       addressHint:
         "Algunas palabras del título de una página o sección de la guía, o el nombre de un sitio que conocemos; también vale una dirección que empiece por https:// o un teléfono.",
       badAddress:
-        "Un enlace no puede llevar ahí. Elijan un resultado o escriban una dirección que empiece por https://.",
+        "Un enlace no puede llevar ahí. Elige un resultado o escribe una dirección que empiece por https://.",
     },
     cancel: "Cancelar",
   },

@@ -19,6 +19,11 @@ export const siteSettings = {
       title: "El sitio y la empresa",
       intro: "Aparece en el encabezado, el pie, la página de privacidad, el canal de noticias y los correos.",
     },
+    words: {
+      title: "Lo que el sitio dice de sí mismo",
+      intro:
+        "En el pie de cada página y en la página de inicio; cada línea de la introducción es un párrafo. Lo que vacíes se omite. En el sitio de una empresa, la línea del pie y la nota están vacías hasta que las escribas.",
+    },
     links: { title: "Tus páginas en otros sitios", intro: "Aparecen en el pie y en la página de inicio." },
     mail: {
       title: "Envío de correo",
@@ -53,7 +58,7 @@ export const siteSettings = {
     email: "Correo que ven los lectores",
     website: "Sitio web de la empresa",
     builderName: "Quién hizo el sitio",
-    builderUrl: "Su sitio web",
+    builderUrl: "Sitio web de quien lo hizo",
     tiktok: "TikTok",
     youtube: "YouTube",
     instagram: "Instagram",
@@ -73,6 +78,15 @@ export const siteSettings = {
     ownerEmail: "Aquí escribimos si algo anda mal en el sitio.",
     youtubeChannelId: "Empieza con UC",
     messageDays: "Si está vacío: hasta que alguien los borre.",
+  },
+  words: {
+    fields: {
+      footer: "En el pie, debajo del nombre",
+      intro: "Introducción de la página de inicio",
+      note: "Nota debajo de la introducción",
+    },
+    restore: "Volver al original",
+    restoreIn: (language: string) => `Volver al original: ${language}`,
   },
   faults: {
     text: "Es demasiado largo, o no puede ir aquí.",
@@ -152,11 +166,12 @@ export const siteSettings = {
         title: "Envío de correo",
         text: "Así los mensajes también llegan por correo; un mensaje de prueba muestra si funciona.",
         action: "Configurar",
+        later: "Después, en Ajustes",
       },
       address: {
         title: "Dirección y https",
         text: (address: string) =>
-          `El sitio cree que su dirección es ${address}. Un sitio público necesita una dirección propia y https: el ajuste SITE_URL, en el servidor.`,
+          `El sitio cree que su dirección es ${address}. Un sitio público necesita una dirección propia y https; lo ajusta quien cuida el servidor (SITE_URL).`,
       },
       posts: {
         title: "Publicaciones de muestra",

@@ -9,6 +9,7 @@ export const homeSections = {
   sections: "Sections",
   sectionsIntro: "Videos and social pages appear only once they are set in the settings.",
   contactStays: "Always shown: every page links to it.",
+  toWords: "Change the words of the introduction",
   cards: "Cards",
   cardsIntro:
     "Pages of the guide with their pictures, and your own pages without one. The others of the guide follow below by name.",

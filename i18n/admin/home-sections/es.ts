@@ -9,6 +9,7 @@ export const homeSections = {
   sections: "Secciones",
   sectionsIntro: "Los videos y las redes sociales solo aparecen si están indicados en los ajustes.",
   contactStays: "Siempre visible: todas las páginas la enlazan.",
+  toWords: "Cambiar el texto de la introducción",
   cards: "Tarjetas",
   cardsIntro:
     "Páginas de la guía con su imagen, y tus propias páginas sin ella. Las demás de la guía siguen debajo, por su nombre.",

@@ -8,6 +8,7 @@ export const homeSections = {
   sections: "Szakaszok",
   sectionsIntro: "A videók és a közösségi oldalak csak akkor látszanak, ha a Beállításokban meg vannak adva.",
   contactStays: "Mindig látszik: minden oldalról ide vezet egy hivatkozás.",
+  toWords: "A bevezető szövegének módosítása",
   cards: "Kártyák",
   cardsIntro:
     "Az útikalauz kiemelt oldalai képpel, a saját oldalak kép nélkül. A kalauz többi oldala alattuk, név szerint.",

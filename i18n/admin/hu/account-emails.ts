@@ -35,8 +35,10 @@ export const accountEmails = {
     submit: "Link kérése",
     sent: "Ha van ilyen fiók, és van megerősített e-mail-címe, a link úton van. Egyszer használható, egy órán belül.",
     otherwise: "Nem jött levél? Egy adminisztrátor is tud belépési linket adni.",
-    noMail:
-      "Ez az oldal nem küld levelet. Kérjetek belépési linket egy adminisztrátortól. Ha nincs, aki adjon, a szerver gépén ez a parancs ad új jelszót: npm run admin -- reset NÉV",
+    noMail: "Ez az oldal nem küld levelet. Belépési linket egy adminisztrátortól lehet kérni.",
+    commandLabel: "Parancs",
+    command:
+      "Ha senki sem tud adni: aki a kiszolgáló gépéhez hozzáfér, az oldal mappájában (ahol a package.json van) nyisson egy terminált, és írja be ezt, a NAME helyére a felhasználónevet:",
     back: "Vissza a bejelentkezéshez",
   },
   confirmation: {

@@ -43,6 +43,24 @@ export const accountSettings = {
     submit: "Jelszó megváltoztatása",
     done: "A jelszó megváltozott. A többi eszközön véget ért a munkamenet.",
   },
+  resetCode: {
+    title: "Visszaállító kód",
+    intro:
+      "Elfelejtett jelszónál ezzel a kóddal új jelszót lehet megadni, levél és más segítsége nélkül. Egyszer használható.",
+    none: "Ehhez a fiókhoz még nincs visszaállító kód.",
+    has: "Ehhez a fiókhoz van visszaállító kód. Az új a helyébe lép.",
+    make: "Visszaállító kód készítése",
+    keep: "Írjátok fel vagy nyomtassátok ki ezt a kódot, és tegyétek a fontos iratok közé. Csak most látszik. Akinél megvan, új jelszót adhat meg ehhez a fiókhoz.",
+    code: "A visszaállító kód",
+    print: "Nyomtatás",
+    kept: "Eltettem a kódot",
+    use: "Visszaállító kóddal",
+    useIntro:
+      "Aki a fiók létrehozásakor vagy később a „Saját fiók” oldalon felírt egy visszaállító kódot, azzal új jelszót adhat meg.",
+    submit: "Az új jelszó beállítása",
+    missing: "Hiányzik a kód.",
+    invalid: "Ez a kód hibás, vagy már felhasználták.",
+  },
   secondFactor: {
     title: "Kétlépcsős azonosítás",
     intro:
@@ -191,9 +209,9 @@ export const accountSettings = {
     emailHint: "Nem kötelező. E-mail-cím; ha az oldal tud levelet küldeni, erre a címre elküldi a meghívót.",
     submit: "Meghívó készítése",
     link: "A meghívó linkje",
-    copy: "Link másolása",
+    copy: "Másolás",
     copied: "Másolva.",
-    notCopied: "Nem sikerült másolni; a link ki van jelölve.",
+    notCopied: "Nem sikerült másolni; ki van jelölve.",
     made: (day: string) => `Elkészült a meghívó. Csak most látszik, és ${day} napjáig érvényes.`,
     mailed: "Levélben is elküldtük erre a címre.",
     notMailed: "Levélben nem ment el, ezért a linket el kell juttatni neki.",

@@ -39,6 +39,7 @@ export const accounts = {
     title: "Admin regisztráció",
     submit: "Regisztráció",
     submitting: "Regisztráció…",
+    own: { title: "Saját fiók létrehozása", submit: "Fiók létrehozása", submitting: "A fiók létrehozása…" },
     usernameRule: (min: number, max: number) =>
       `${min}–${max} karakter: betűk, számjegyek, szóköz és . _ - @; betűvel vagy számjeggyel kezdődik.`,
     passwordRule: (min: number, max: number) =>

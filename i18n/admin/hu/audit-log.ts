@@ -45,6 +45,7 @@ export const auditLog = {
     sign_in_link_made: "Új belépési link",
     sign_in_link_withdrawn: "Visszavont belépési link",
     sign_in_link_mailed: "Új jelszó linkje levélben elküldve",
+    reset_code_made: "Új visszaállító kód",
     email_requested: "E-mail-cím megadva, megerősítésre vár",
     email_confirmed: "E-mail-cím megerősítve",
     email_removed: "E-mail-cím törölve",

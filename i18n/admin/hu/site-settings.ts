@@ -18,6 +18,11 @@ export const siteSettings = {
       title: "Az oldal és a cég",
       intro: "A fejlécben, a láblécben, az adatvédelmi oldalon, a hírcsatornában és a levelekben áll.",
     },
+    words: {
+      title: "Mit mond magáról az oldal?",
+      intro:
+        "Minden oldal láblécében és a kezdőlapon; a bevezető minden sora külön bekezdés. Amit kiürítetek, az kimarad. Egy cég oldalán a lábléc sora és a megjegyzés üres, amíg meg nem írjátok.",
+    },
     links: { title: "Oldalaitok máshol", intro: "A láblécben és a kezdőlapon jelennek meg." },
     mail: {
       title: "Levélküldés",
@@ -68,6 +73,15 @@ export const siteSettings = {
     ownerEmail: "Ide írunk, ha az oldallal baj van.",
     youtubeChannelId: "UC-vel kezdődik",
     messageDays: "Üresen: amíg valaki ki nem törli őket.",
+  },
+  words: {
+    fields: {
+      footer: "A láblécben, a név alatt",
+      intro: "Bevezető a kezdőlapon",
+      note: "Megjegyzés a bevezető alatt",
+    },
+    restore: "Az eredeti visszaállítása",
+    restoreIn: (language: string) => `Az eredeti visszaállítása: ${language}`,
   },
   faults: {
     text: "Túl hosszú, vagy nem írható ide.",
@@ -147,11 +161,12 @@ export const siteSettings = {
         title: "Levélküldés",
         text: "Az üzenetek így levélben is megjönnek, és kipróbálható egy próbaüzenettel.",
         action: "Beállítás",
+        later: "Később, a Beállításokban",
       },
       address: {
         title: "Cím és https",
         text: (address: string) =>
-          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell: a SITE_URL beállítás, a kiszolgálón.`,
+          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a kiszolgálón az állítja be, aki gondját viseli (SITE_URL).`,
       },
       posts: {
         title: "Mintabejegyzések",

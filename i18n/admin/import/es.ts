@@ -14,9 +14,6 @@ export const postsImport = {
       "WordPress: Herramientas → Exportar (XML). Ghost: Settings → Advanced → Export (JSON). Exportación de este sitio: el ZIP tal cual. Si tienes las imágenes en una carpeta, ponla en un ZIP junto con la exportación; si no, se descargan de donde estaban.",
     choose: "Elegir un archivo…",
     notChosen: "Ningún archivo elegido",
-    address: "O la dirección del sitio antiguo",
-    addressHint:
-      "Solo para el antiguo servidor de Irány Peru. Desde WordPress y Ghost se viene con un archivo.",
     more: "Idioma e imágenes",
     language: "Idioma de los textos",
     languageHint: "Para los que no lo indican en la exportación.",
@@ -24,7 +21,7 @@ export const postsImport = {
     site: "Dónde están ahora las imágenes",
     siteHint: "Por ejemplo https://peru.example. La exportación de Ghost no lo dice.",
     submit: "Vista previa",
-    nothing: "Elige un archivo o escribe una dirección.",
+    nothing: "Elige un archivo.",
     notAddress: "Esto no es una dirección web: empieza por https:// o http://.",
   },
   running: "En curso",
@@ -35,7 +32,7 @@ export const postsImport = {
     posts: "Publicaciones e imágenes…",
   },
   origins: {
-    posts: "Exportación de Irány Peru",
+    posts: "Exportación de un sitio como este",
     wordpress: "Exportación de WordPress",
     ghost: "Exportación de Ghost",
     server: "El sitio antiguo",

@@ -1,4 +1,5 @@
 import type { OwnAccount, OwnSession, PasswordChange } from "#api/accounts/own-account.ts";
+import { resetCodeToken } from "#api/accounts/reset-code-token.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/work/rate-limits.ts";
@@ -16,6 +17,7 @@ import { readEmails } from "./mails/read-emails.ts";
 import { deviceKey, makeDeviceToken } from "./sessions/device-token.ts";
 import { hashPassword, isPasswordOf } from "./passwords/password.ts";
 import { checkPassword } from "./registration-rules.ts";
+import { hashOfToken, makeCode } from "./secret-tokens.ts";
 import type { SignedIn } from "./sessions/sessions.ts";
 
 export async function readOwnAccount(
@@ -33,6 +35,7 @@ export async function readOwnAccount(
   return {
     username,
     hasSecondFactor,
+    hasResetCode: account?.hasResetCode ?? false,
     hasAuthenticatorApp: (account?.totpSecret ?? null) !== null,
     recoveryCodesLeft,
     passkeys: passkeys.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
@@ -46,6 +49,20 @@ export async function readOwnAccount(
     wantsReport,
     ...site,
   };
+}
+
+/** Takes the place of the code that the account had. @returns the code; only its hash is stored */
+export async function makeResetCode(
+  db: Database,
+  { accountId, username }: Pick<SignedIn, "accountId" | "username">,
+  by: Actor,
+): Promise<string> {
+  const code = makeCode(20);
+  await db.transaction(async (tx) => {
+    await updateAccountById(tx, accountId, { resetCodeHash: hashOfToken(resetCodeToken(code)) });
+    await recordEvent(tx, { kind: "reset_code_made", by, subject: username });
+  });
+  return code;
 }
 
 /**

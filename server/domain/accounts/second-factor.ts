@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -17,6 +17,7 @@ import {
   useTotpStep,
 } from "#server/storage/accounts/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
+import { makeCode } from "./secret-tokens.ts";
 
 /** The parameters of authenticator apps; others are understood by few of them (RFC 6238). */
 const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -88,7 +89,7 @@ export async function confirmSecondFactor(
 
 /** Makes new codes in the place of the former ones. @returns the codes; only their hashes are stored */
 export async function renewRecoveryCodes(db: Queries, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  const codes = Array.from({ length: recoveryCodeCount }, () => makeCode(12));
   await replaceRecoveryCodes(db, accountId, codes.map(hashCode));
   return codes;
 }
@@ -172,15 +173,6 @@ function stepOf(secret: string, code: string, now: Date): number | null {
     window: 1,
   });
   return delta === null ? null : Math.floor(timestamp / 1000 / totp.period) + delta;
-}
-
-/** Crockford's base 32: without letters that look like digits. */
-const letters = "0123456789abcdefghjkmnpqrstvwxyz";
-
-/** 60 random bits. @example "k7wq-2mfh-x4tz" */
-function makeRecoveryCode(): string {
-  const text = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join("");
-  return text.replaceAll(/(.{4})(?=.)/g, "$1-");
 }
 
 function hashCode(code: string): string {

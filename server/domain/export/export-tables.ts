@@ -14,6 +14,7 @@ export const secrets: Readonly<Record<string, readonly string[] | "all">> = {
     "last_totp_step",
     "sign_in_link_hash",
     "mailed_link_hash",
+    "reset_code_hash",
   ],
   recovery_codes: "all",
   passkeys: "all",

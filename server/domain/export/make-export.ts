@@ -9,6 +9,7 @@ import { listPhotographFiles, withPhotograph } from "#server/domain/backups/phot
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
 import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
+import { readStoredSettings, siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
 import { listBytes, readBytes, withSnapshot } from "#server/storage/backups/read-snapshot.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";
@@ -26,8 +27,9 @@ export interface ExportOptions {
 }
 
 const readme = (
+  site: string,
   now: Date,
-) => `Everything that can be read of the site Irány Peru, as it was on ${now.toISOString()}.
+) => `Everything that can be read of the site ${site}, as it was on ${now.toISOString()}.
 
 posts.json    The posts in all languages, the newest first. The page "Import" of another site takes them from this archive,
               with their pictures.
@@ -93,7 +95,11 @@ async function addEntries(
     signal.throwIfAborted();
   }
 
-  zip.addBuffer(Buffer.from(readme(now)), "README.txt", { mtime: now, mode });
+  zip.addBuffer(
+    Buffer.from(readme(await siteNameOf(await readStoredSettings(snapshot)), now)),
+    "README.txt",
+    { mtime: now, mode },
+  );
   const places = new Map<string, string>();
   const pictureTable = backedUpTables.find(({ bytes }) => bytes);
   for (const row of pictureTable ? await listBytes(snapshot, pictureTable) : []) {

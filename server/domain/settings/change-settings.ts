@@ -10,11 +10,13 @@ import { invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { updateNextAttempts } from "#server/storage/contact-messages/outbox.ts";
 import { removeSecret, upsertSecret } from "#server/storage/settings/site-secrets.ts";
-import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { z } from "zod";
 import { describeMailServer, mailServerUrl } from "./mail-server.ts";
+import { mergeWords, usualWords } from "./own-words.ts";
 import {
   contactMailOf,
+  readStoredSettings,
   secretNames,
   type CurrentSettings,
   type SettingsFromEnvironment,
@@ -29,7 +31,11 @@ interface SettingsContext {
 }
 
 /** For administrators, without what is secret. */
-export function describeSettings({ current, env, starterPosts }: SettingsContext): AdminSettings {
+export async function describeSettings({
+  current,
+  env,
+  starterPosts,
+}: SettingsContext): Promise<AdminSettings> {
   const { smtpUrl, youtubeKey, ...settings } = current;
   return {
     settings,
@@ -37,6 +43,7 @@ export function describeSettings({ current, env, starterPosts }: SettingsContext
     hasYoutubeKey: youtubeKey !== null,
     fromEnvironment: namesFrom(env),
     siteUrl: env.SITE_URL,
+    usualWords: await usualWords(current),
     starterPosts,
     openSteps: openStepsOf({ current, env, starterPosts }),
   };
@@ -61,13 +68,27 @@ export async function changeSettings(
       ),
     );
   await db.transaction(async (tx) => {
-    await mergeSiteSettings(tx, settings);
+    await mergeSiteSettings(tx, { ...settings, ...(settings.ownWords && (await wholeWords(tx, settings))) });
     await storeSecret(tx, secretNames.smtpUrl, mailServer && mailServerUrl(mailServer));
     await storeSecret(tx, secretNames.youtubeKey, youtubeKey);
     // Mails that could not be sent need not wait for what was wrong.
     if (mailServer !== undefined || settings.contactTo !== undefined) await updateNextAttempts(tx, now);
     await recordEvent(tx, { kind: "settings_changed", by, subject: changed.join(", ") });
   });
+}
+
+/** The sentences that stay together with those that are changed. */
+async function wholeWords(
+  tx: Queries,
+  { ownWords = {}, siteName, company }: z.output<typeof settingsChangeSchema>,
+) {
+  await lockSiteSettings(tx);
+  const stored = await readStoredSettings(tx);
+  const usual = await usualWords({
+    siteName: siteName ?? stored.siteName,
+    company: company ?? stored.company,
+  });
+  return { ownWords: mergeWords(stored.ownWords, ownWords, usual) };
 }
 
 async function storeSecret(tx: Queries, name: string, secret: string | null | undefined): Promise<void> {

@@ -51,6 +51,7 @@ const defaults: SiteSettings = {
   youtubeChannelId: "",
   checkLinks: false,
   replacedAddresses: {},
+  ownWords: {},
   skippedSteps: [],
 };
 

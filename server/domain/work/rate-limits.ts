@@ -62,6 +62,9 @@ export const forgottenPasswordsByAddress: RateLimit = {
   window: 60 * minute,
 };
 
+/** The limit for links and codes that set a new password; none can be guessed, but each is looked up. */
+export const passwordResetsByAddress: RateLimit = { name: "reset:address", limit: 30, window: 60 * minute };
+
 /** The limit for mails to somebody who may not have asked for them. */
 export const forgottenPasswordsByAccount: RateLimit = {
   name: "forgotten:account",

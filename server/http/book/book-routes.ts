@@ -5,6 +5,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { bookPath } from "#i18n/site/file-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
+import { attachedFile } from "#server/http/answers/attached-file.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { createAddressBudget } from "#server/http/overload/address-budget.ts";
@@ -80,7 +81,7 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!book) return reply.hijack();
       return reply
         .type(epubType)
-        .headers({ ...unlisted, "content-disposition": attachment() })
+        .headers({ ...unlisted, "content-disposition": await attachedFile(app, ".epub") })
         .send(book);
     });
   }
@@ -94,11 +95,9 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
       "content-type",
       epubType,
       "content-disposition",
-      attachment(`-${language}`),
+      await attachedFile(app, `-${language}.epub`),
       "cache-control",
       revalidated,
     ]);
   }
 };
-
-const attachment = (more = "") => `attachment; filename="irany-peru${more}.epub"`;

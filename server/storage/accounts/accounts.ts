@@ -16,6 +16,7 @@ export interface StoredAccount extends Rights {
   hasPasskey: boolean;
   /** Null without a link; it may lie in the past. */
   signInLinkEndsAt: Date | null;
+  hasResetCode: boolean;
 }
 
 /** Drizzle's arrays can be written to. */
@@ -39,6 +40,7 @@ const columns = {
   pendingTotpSecret: accounts.pendingTotpSecret,
   hasPasskey,
   signInLinkEndsAt: accounts.signInLinkEndsAt,
+  hasResetCode: isNotNull(accounts.resetCodeHash).mapWith(Boolean),
 };
 
 /** The condition for accounts that may sign in. */
@@ -149,6 +151,7 @@ export async function updateAccountById(
   change: Partial<
     Pick<StoredAccount, "passwordHash" | "disabledAt" | "totpSecret" | "pendingTotpSecret"> & {
       lastTotpStep: null;
+      resetCodeHash: string;
     } & SignInLink &
       StoredRights
   >,
@@ -167,7 +170,7 @@ export async function findAccountOfLink(db: Queries, hash: string, now: Date): P
   return account ?? null;
 }
 
-/** It works once: null when it was used, withdrawn or replaced in the meantime. */
+/** It works once: null when it was used, withdrawn or replaced in the meantime. A code that was written down outlives a link. */
 export async function takeSignInLink(
   db: Queries,
   hash: string,
@@ -175,7 +178,7 @@ export async function takeSignInLink(
 ): Promise<StoredAccount | null> {
   const [account] = await db
     .update(accounts)
-    .set({ passwordHash, ...noSignInLink })
+    .set({ passwordHash, ...noSignInLink, resetCodeHash: sql`nullif(${accounts.resetCodeHash}, ${hash})` })
     .where(isOpenLink(hash, now))
     .returning(columns);
   return account ?? null;
@@ -184,7 +187,7 @@ export async function takeSignInLink(
 function isOpenLink(hash: string, now: Date) {
   const isGiven = and(eq(accounts.signInLinkHash, hash), gt(accounts.signInLinkEndsAt, now));
   const isMailed = and(eq(accounts.mailedLinkHash, hash), gt(accounts.mailedLinkEndsAt, now));
-  return and(or(isGiven, isMailed), isActive);
+  return and(or(isGiven, isMailed, eq(accounts.resetCodeHash, hash)), isActive);
 }
 
 export async function removeAccount(db: Queries, id: string): Promise<void> {

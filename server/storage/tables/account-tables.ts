@@ -48,6 +48,8 @@ export const accounts = pgTable("accounts", {
   /** The same, of the link that was mailed to whoever has forgotten their password. */
   mailedLinkHash: text(),
   mailedLinkEndsAt: moment(),
+  /** SHA-256 of the code that its owner has written down, and that sets a new password once; null without one. */
+  resetCodeHash: text(),
 });
 
 /** Where accounts get mail: addresses that their owners have confirmed. Readers never see them. */

@@ -140,7 +140,7 @@ base(
   "where the site sends no mail, the link says what to do instead, and so does the own account",
   async ({ page }) => {
     await gotoHydrated(page, "/en/login?forgotten");
-    await expect(page.getByRole("alert")).toContainText("Ask an administrator for a sign-in link.");
+    await expect(page.getByRole("alert")).toContainText("An administrator can give you a sign-in link.");
     await expect(page.getByRole("button", { name: "Ask for the link" })).toHaveCount(0);
     await page.getByRole("link", { name: "Back to the login" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");

@@ -51,7 +51,7 @@ test("an administrator makes a backup, takes it away, imports posts, and brings 
   await nav.getByRole("link", { name: "Import" }).click();
   await expect(page).toHaveURL("/en/admin/import");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByLabel("Or the address of the old site")).toBeFocused();
+  await expect(page.getByLabel("Export file")).toBeFocused();
   const buffer = Buffer.from(JSON.stringify([flatPost]));
   const posts = { name: "posts.json", mimeType: "application/json", buffer };
   await page.getByLabel("Export file").setInputFiles(posts);

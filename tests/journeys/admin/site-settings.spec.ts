@@ -1,6 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, test as base } from "#tests/support/browser/journey.ts";
+import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
+
+const newPassword = "Huayna Picchu 2693";
 
 /** A site that nobody has an account on yet. */
 const test = base.extend({
@@ -14,7 +19,7 @@ const test = base.extend({
   },
 });
 
-test("the owner of an empty site is led from the first account to what readers see of the company", async ({
+test("the owner of an empty site is led from the first account to what readers see of the company, and gets in again without mail", async ({
   page,
 }) => {
   await page.goto("/en/admin");
@@ -22,11 +27,11 @@ test("the owner of an empty site is led from the first account to what readers s
   await page.getByRole("link", { name: "Make the first account" }).click();
   await page.getByLabel("Username").fill("anna");
   await page.getByLabel("Password", { exact: true }).fill("Machu Picchu 2430");
-  await page.getByRole("button", { name: "Register" }).click();
-  await page.getByRole("link", { name: "Go to the login" }).click();
-  await page.getByLabel("Username").fill("anna");
-  await page.getByLabel("Password", { exact: true }).fill("Machu Picchu 2430");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Your reset code")).toHaveText(/^(\w{4}-){4}\w{4}$/);
+  const code = await page.getByLabel("Your reset code").innerText();
+  await page.getByRole("button", { name: "I have kept the code" }).click();
 
   const steps = page.getByRole("region", { name: "Before you open" });
   await expect(steps.getByRole("listitem")).toHaveCount(5);
@@ -46,8 +51,11 @@ test("the owner of an empty site is led from the first account to what readers s
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/^This is no telephone number/);
   await phone.fill("+51 1 234 5678");
+  await details.getByLabel("Name of the site").fill("Rumbo al Perú");
   await page.keyboard.press("Enter");
   await expect(details.getByRole("alert")).toHaveText("Saved.");
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Rumbo al Perú");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "+51 1 234 5678" })).toBeVisible();
 
   // The change of another window stays, in the same panel too.
   const beside = await page.context().newPage();
@@ -77,4 +85,52 @@ test("the owner of an empty site is led from the first account to what readers s
     "tel:+5117654321",
   );
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await resetPassword(page, code);
+  await writeAboutSite(page);
 });
+
+async function resetPassword(page: Page, code: string): Promise<void> {
+  await gotoHydrated(page, "/en/login?forgotten");
+  await expect(page.getByLabel("Command")).toHaveValue("npm run admin -- reset NAME");
+  for (const width of [320, 390, 1440]) await expectToFit(page, width);
+  const typed = page.getByLabel("Reset code", { exact: true });
+  await typed.fill("k7wq-2mfh");
+  await page.getByLabel("New password", { exact: true }).fill(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(typed).toBeFocused();
+  await expect(typed).toHaveAccessibleDescription("This code is wrong, or was used already.");
+  await typed.fill(code.toUpperCase().replaceAll("-", " "));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  await page.goto("/en/admin/account");
+  const own = page.getByRole("region", { name: "Reset code" });
+  await expect(own.getByText("This account has no reset code yet.")).toBeVisible();
+  await own.getByRole("button", { name: "Make a reset code" }).click();
+  await expect(own.getByLabel("Your reset code")).toBeVisible();
+  await own.getByRole("button", { name: "I have kept the code" }).click();
+  await expect(own.getByText(/^This account has a reset code/)).toBeVisible();
+}
+
+/** Gives the site the longest name, which fits, and words of the owner's, which can be put back. */
+async function writeAboutSite(page: Page): Promise<void> {
+  await page.goto("/en/admin/settings");
+  const details = page.getByRole("region", { name: "Site and company" });
+  await details.getByLabel("Name of the site").fill(`Rumbo ${"al Perú".repeat(27)}`);
+  await details.getByLabel("Name of the company").fill("");
+  await details.getByRole("button", { name: "Save" }).click();
+  await expect(details.getByRole("alert")).toHaveText("Saved.");
+  const words = page.getByRole("region", { name: "What the site says of itself" });
+  const english = words.getByRole("group", { name: "English" });
+  const footer = english.getByLabel("Under the name, in the footer");
+  await expect(footer).toHaveValue(/^Rumbo al Perú.* is a hobby project/);
+  await footer.fill("We walk with you.");
+  await words.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("contentinfo").getByText("We walk with you.")).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) await expectToFit(page, width);
+  await english.getByRole("button", { name: "Put the original back: English" }).click();
+  await expect(footer).toHaveValue(/ is a hobby project/);
+  await page.goto("/en/");
+  for (const width of [320, 390, 768, 1280, 1440]) await expectToFit(page, width);
+}

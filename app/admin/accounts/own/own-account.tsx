@@ -8,6 +8,7 @@ import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnEmail } from "./own-email.tsx";
+import { OwnResetCode } from "./own-reset-code.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { ownAccountKey, ownSessionsKey } from "./use-account-changed.ts";
@@ -34,6 +35,7 @@ export function OwnAccount() {
       <ChangePassword onChanged={() => void client.invalidateQueries({ queryKey: ownSessionsKey })} />
       <ProvenCalls>
         <OwnEmail account={account} />
+        <OwnResetCode account={account} />
       </ProvenCalls>
       <OwnSessions />
     </div>

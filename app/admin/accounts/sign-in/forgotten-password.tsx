@@ -9,30 +9,50 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { SecretLink } from "#app/admin/accounts/people/secret-link.tsx";
+import { ResetCodeForm } from "./reset-code-form.tsx";
 import styles from "../account-form.module.css";
 
-interface ForgottenPasswordProps {
+export interface ForgottenPasswordProps {
   signInPath: string;
   /** Asks for the link; it does not tell whether there is such an account. */
   ask: (name: string) => Promise<unknown>;
+  /** Sets a new password by the token of a code, and signs in. */
+  reset: (token: string, password: string) => Promise<void>;
   readRegistration: () => Promise<RegistrationState>;
 }
 
 /** Asks for a link by mail, or says what else can be done where the site sends none. */
-export function ForgottenPassword({ signInPath, ask, readRegistration }: ForgottenPasswordProps) {
+export function ForgottenPassword({ signInPath, ask, reset, readRegistration }: ForgottenPasswordProps) {
   const { forgotten: texts } = useAdminMessages().accounts.emails;
   const { data: registration } = useQuery({ queryKey: ["registration"], queryFn: () => readRegistration() });
+  const mailsPasswords = registration?.mailsPasswords !== false;
   return (
     <AccountPage title={texts.title}>
-      {registration?.mailsPasswords === false ? (
-        <Alert kind="note">{texts.noMail}</Alert>
-      ) : (
-        <LinkForm ask={ask} />
-      )}
+      {mailsPasswords && <LinkForm ask={ask} />}
+      <ResetCodeForm reset={reset} />
+      {!mailsPasswords && <NoMail />}
       <Link to={signInPath} className={styles.other}>
         {texts.back}
       </Link>
     </AccountPage>
+  );
+}
+
+function NoMail() {
+  const { forgotten: texts } = useAdminMessages().accounts.emails;
+  return (
+    <Alert
+      kind="note"
+      details={
+        <>
+          <p>{texts.command}</p>
+          <SecretLink label={texts.commandLabel} url="npm run admin -- reset NAME" />
+        </>
+      }
+    >
+      {texts.noMail}
+    </Alert>
   );
 }
 

@@ -20,8 +20,7 @@ export function ImportBoard() {
   // Another look at the same file, with other choices, needs no second upload.
   const uploaded = useRef<{ from: File; file: string } | null>(null);
 
-  async function sourceOf(source: Chosen["source"], onStep: OnStep): Promise<ImportRequest["source"]> {
-    if (!(source instanceof File)) return source;
+  async function sourceOf(source: File, onStep: OnStep): Promise<ImportRequest["source"]> {
     if (uploaded.current?.from !== source) {
       onStep({ step: "uploading", done: 0 });
       uploaded.current = { from: source, ...(await api.uploadImport(source)) };

@@ -11,11 +11,12 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { ImportTexts } from "#i18n/admin/import/hu.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { ImportStatus } from "./import-status.tsx";
+import field from "../../../ui/forms/field.module.css";
 import styles from "./import.module.css";
 
-/** The part of a request that the form asks for; of a file, the file itself. */
+/** The part of a request that the form asks for, and the file itself. */
 export interface Chosen extends Pick<ImportRequest, "language" | "site"> {
-  source: File | { address: string };
+  source: File;
 }
 
 interface SourceFormProps {
@@ -31,14 +32,13 @@ export function SourceForm({ look }: SourceFormProps) {
   const fileId = useId();
   const { submit, errors, isBusy, failure } = useForm({
     read: (fields) => ({
-      address: typedIn(fields, "address").trim(),
       site: typedIn(fields, "site").trim(),
       language: languages.find((one) => one === typedIn(fields, "language")),
     }),
-    check: ({ address, site }) => wrongIn({ file, address, site }, texts),
-    send({ address, site, language }) {
+    check: ({ site }) => wrongIn({ file, site }, texts),
+    async send({ site, language }) {
       setStep(null);
-      return look({ source: file ?? { address }, language, ...(site !== "" && { site }) }, setStep);
+      if (file) await look({ source: file, language, ...(site !== "" && { site }) }, setStep);
     },
   });
   return (
@@ -53,18 +53,19 @@ export function SourceForm({ look }: SourceFormProps) {
             accept=".xml,.json,.zip"
             kind="quiet"
             disabled={isBusy}
-            aria-describedby={`${fileId}-hint`}
+            aria-describedby={`${fileId}-error ${fileId}-hint`}
+            aria-invalid={errors["file"] ? true : undefined}
             onFiles={([chosen]) => setFile(chosen ?? null)}
           />
+          {errors["file"] && (
+            <p id={`${fileId}-error`} className={field.error}>
+              {errors["file"]}
+            </p>
+          )}
           <p id={`${fileId}-hint`} className={styles.hint}>
             {texts.fileHint}
           </p>
         </div>
-        {!file && (
-          <Field label={texts.address} hint={texts.addressHint} error={errors["address"]}>
-            {(control) => <input {...control} name="address" type="url" autoComplete="off" />}
-          </Field>
-        )}
         <details>
           <summary>{texts.more}</summary>
           <div className={styles.form}>
@@ -93,13 +94,9 @@ export function SourceForm({ look }: SourceFormProps) {
 }
 
 function wrongIn(
-  { file, address, site }: { file: File | null; address: string; site: string },
+  { file, site }: { file: File | null; site: string },
   texts: ImportTexts["form"],
 ): FormErrors {
-  const isWrong = (typed: string) => typed !== "" && !/^https?:/.test(URL.parse(typed)?.protocol ?? "");
-  const wrongAddress = address === "" ? texts.nothing : isWrong(address) && texts.notAddress;
-  return {
-    ...(!file && wrongAddress && { address: wrongAddress }),
-    ...(isWrong(site) && { site: texts.notAddress }),
-  };
+  const isWrong = site !== "" && !/^https?:/.test(URL.parse(site)?.protocol ?? "");
+  return { ...(!file && { file: texts.nothing }), ...(isWrong && { site: texts.notAddress }) };
 }

@@ -101,6 +101,11 @@ interface StepProps {
 function Step({ step, text, isBusy, onSkip, onAct }: StepProps) {
   const texts = useAdminMessages().siteSettings.setUp;
   const language = useLanguage();
+  const ownSkips: Partial<Record<SetUpStep, string>> = {
+    mail: texts.steps.mail.later,
+    posts: texts.steps.posts.keep,
+  };
+  const ownSkip = ownSkips[step];
   return (
     <li className={styles.step}>
       <h3 className={styles.name}>{texts.steps[step].title}</h3>
@@ -120,10 +125,10 @@ function Step({ step, text, isBusy, onSkip, onAct }: StepProps) {
           small
           kind="quiet"
           busy={isBusy}
-          aria-label={step === "posts" ? undefined : texts.skipNamed(texts.steps[step].title)}
+          aria-label={ownSkip === undefined ? texts.skipNamed(texts.steps[step].title) : undefined}
           onClick={onSkip}
         >
-          {step === "posts" ? texts.steps.posts.keep : texts.skip}
+          {ownSkip ?? texts.skip}
         </Button>
       </div>
     </li>

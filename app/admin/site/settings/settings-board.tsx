@@ -14,6 +14,7 @@ import { SettingField, readFields } from "./setting-field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { TestMessage } from "./test-message.tsx";
 import { useSettings } from "./use-settings.ts";
+import { WordSettings } from "./word-settings.tsx";
 import styles from "./settings.module.css";
 
 const details = [
@@ -54,6 +55,9 @@ export function SettingsBoard() {
       </Part>
       <Part name="links">
         <LineForm names={links} />
+      </Part>
+      <Part name="words">
+        <WordSettings />
       </Part>
       <Part name="mail">
         <MailServerForm />

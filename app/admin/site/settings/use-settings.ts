@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { useRevalidator } from "react-router";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
@@ -21,7 +22,11 @@ export function useSettings(): SettingsState {
   const client = useQueryClient();
   const { data, isError } = useQuery({ queryKey, queryFn: () => api.readSettings() });
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
-  const change = async (settings: SettingsChange) =>
-    void client.setQueryData(queryKey, await api.changeSettings(settings));
+  const { revalidate } = useRevalidator();
+  const change = async (settings: SettingsChange) => {
+    client.setQueryData(queryKey, await api.changeSettings(settings));
+    // Header and footer show some of them. Not waited for: they are saved.
+    void revalidate();
+  };
   return { settings: data, fixed: data?.fromEnvironment ?? [], isError, refresh, change };
 }

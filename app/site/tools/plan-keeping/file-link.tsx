@@ -1,6 +1,8 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import type { MouseEvent, ReactNode } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { siteFileName } from "#i18n/site/file-addresses.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import button from "../../../ui/buttons/button.module.css";
 import styles from "./keep-plan.module.css";
@@ -20,7 +22,7 @@ export interface FileLinkProps {
 export function FileLink({ ending, type, write, onFail, children }: FileLinkProps) {
   const { plan, path } = usePlanner();
   const href = `${path}.${ending}${planQuery(plan)}`;
-  const fileName = `irany-peru.${ending}`;
+  const fileName = siteFileName(useMessages().site.name, `.${ending}`);
 
   async function make(): Promise<void> {
     try {

@@ -8,6 +8,7 @@ import { followSignInLink } from "#server/domain/accounts/sessions/sign-in-links
 import {
   consumeRateLimit,
   forgottenPasswordsByAddress,
+  passwordResetsByAddress,
   rateLimitKey,
 } from "#server/domain/work/rate-limits.ts";
 
@@ -48,12 +49,14 @@ export const forgottenPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit,
       schema: {
         tags,
-        summary: "Set a new password with a link that was mailed, or given by an administrator",
+        summary:
+          "Set a new password with a link that was mailed, or given by an administrator, or a code that was written down",
         body: signInLinkUseSchema,
         response: { 200: z.object({ username: z.string() }) },
       },
     },
     async (request) => {
+      await consumeRateLimit(db, passwordResetsByAddress, rateLimitKey(request.ip), now());
       const account = await followSignInLink(db, request.body, now());
       app.mailLater(
         (mailer) => tellOfNewPassword(db, account, { siteUrl: env.SITE_URL, mailer }),

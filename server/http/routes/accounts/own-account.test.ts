@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resetCodeToken } from "#api/accounts/reset-code-token.ts";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -33,6 +34,34 @@ test("one's password is changed with the present one, and the other sessions end
   expect(await other.signIn({ ...administrator, password: newPassword })).toMatchObject({
     username: administrator.username,
   });
+});
+
+test("a code that was written down sets a new password once, and a later code ends it", async () => {
+  let time = Date.now();
+  const { api, app } = await openSignedInServer({ now: () => new Date(time) });
+  const owner = createAdminClient(visitor(app));
+  const reset = (code: string) =>
+    owner.followSignInLink({ token: resetCodeToken(code), password: newPassword });
+  expect(await api.readOwnAccount()).toMatchObject({ hasResetCode: false });
+  const { code: former } = await api.makeResetCode();
+  const { code } = await api.makeResetCode();
+  expect(await api.readOwnAccount()).toMatchObject({ hasResetCode: true });
+  expect(await failure(reset(former))).toMatchObject({ code: "sign_in_link_invalid" });
+  expect(await reset(code.toUpperCase().replaceAll("-", " "))).toEqual({ username: administrator.username });
+  expect(await api.readProfile()).toEqual({});
+  expect(await failure(reset(code))).toMatchObject({ code: "sign_in_link_invalid" });
+
+  await owner.signIn({ ...administrator, password: newPassword });
+  expect(await owner.readOwnAccount()).toMatchObject({ hasResetCode: false });
+  const { events } = await owner.listAuditEvents({ limit: 10 });
+  expect(events.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["reset_code_made", "password_reset"]),
+  );
+  // An open browser must not become a way in for whoever finds it.
+  time += 11 * 60_000;
+  expect(await failure(owner.makeResetCode())).toMatchObject({ code: "proof_needed" });
+  for (let attempt = 0; attempt < 28; attempt += 1) await failure(reset("k7wq-2mfh"));
+  expect(await failure(reset("k7wq-2mfh"))).toMatchObject({ status: 429 });
 });
 
 test("a wrong present password, and a new one that is common or short, change nothing", async () => {

@@ -6,6 +6,7 @@ import {
   passkeySignInSchema,
   passwordChangeSchema,
   passwordCheckSchema,
+  resetCodeSchema,
 } from "#api/accounts/own-account.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
@@ -13,6 +14,7 @@ import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
+  makeResetCode,
   readOwnAccount,
 } from "#server/domain/accounts/own-account.ts";
 import { proveByPasskey, proveByPassword } from "#server/domain/accounts/proofs.ts";
@@ -34,6 +36,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
   await app.register(proofRoutes);
   await app.register(ownSessionRoutes);
+  await app.register(resetCodeRoutes);
 
   app.get(
     adminPaths.ownAccount,
@@ -66,6 +69,21 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       setDeviceCookie(reply, deviceToken);
       return {};
     },
+  );
+};
+
+const resetCodeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook("onRequest", app.requireProofToChange);
+  app.post(
+    adminPaths.ownResetCode,
+    {
+      schema: {
+        ...common,
+        summary: "Make a code to be written down, which sets a new password once",
+        response: { 200: resetCodeSchema },
+      },
+    },
+    async (request) => ({ code: await makeResetCode(app.db, senderOf(request), request.actor) }),
   );
 };
 

@@ -10,6 +10,7 @@ import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 
@@ -48,7 +49,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const { name, description } = holidayWords[language].calendar;
     return writeCalendar({
       name,
-      description,
+      description: description(await siteNameOf(await app.settings.readOrLast())),
       productId: `Irany Peru//Holidays//${language.toUpperCase()}`,
       source: env.SITE_URL + address,
       refreshDays,

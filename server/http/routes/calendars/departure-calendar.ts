@@ -9,6 +9,7 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { attachedFile } from "#server/http/answers/attached-file.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 
@@ -48,7 +49,7 @@ export const departureCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply
         .type(calendarType)
-        .header("content-disposition", 'attachment; filename="irany-peru.ics"')
+        .header("content-disposition", await attachedFile(app, ".ics"))
         .send(
           writeCalendar({
             name: text.title,

@@ -13,6 +13,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import { attachedFile } from "#server/http/answers/attached-file.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 
 const plain = "text/plain; charset=utf-8";
@@ -48,14 +49,20 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const missing = plan.stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (plan.stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
       const calendar = planCalendar(facts, { ...trip, start });
-      return reply.type(calendarType).header("content-disposition", attachment("ics")).send(calendar);
+      return reply
+        .type(calendarType)
+        .header("content-disposition", await attachedFile(app, ".ics"))
+        .send(calendar);
     });
 
     app.get(`${path}.gpx`, { schema: gpxSchema }, async ({ query }, reply) => {
       const { facts, ...trip } = await readTrip(query, language);
       if (trip.plan.stops.length === 0) return reply.code(400).type(plain).send(trip.words.calendar.empty);
       const gpx = planGpx(facts, { ...trip, sightNames: await loadSightNames(language) });
-      return reply.type(gpxType).header("content-disposition", attachment("gpx")).send(gpx);
+      return reply
+        .type(gpxType)
+        .header("content-disposition", await attachedFile(app, ".gpx"))
+        .send(gpx);
     });
   }
 
@@ -70,5 +77,3 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
     return { facts, words: print(facts), plan, start: plan.start, language, url, now: app.now() };
   }
 };
-
-const attachment = (ending: string) => `attachment; filename="irany-peru.${ending}"`;

@@ -9,6 +9,7 @@ import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
 import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import { shownWords } from "#server/domain/settings/own-words.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
@@ -54,14 +55,21 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
       },
     },
     async ({ params }, reply) => {
-      const [{ replacedAddresses, ...details }, linked, alertsOfDay] = await Promise.all([
+      const [{ replacedAddresses, ownWords, ...details }, linked, alertsOfDay] = await Promise.all([
         readSettings().catch(() => app.settings.readOrLast()),
         readLinked(),
         readAlerts(params.language),
       ]);
       reply.header("cache-control", alertsOfDay.isComplete ? revalidated : "no-store");
       const hasReplaced = Object.keys(replacedAddresses).length > 0;
-      return { ...details, ...linked, ...(hasReplaced && { replacedAddresses }), alertsOfDay };
+      const { footer } = shownWords({ company: details.company, ownWords }, params.language);
+      return {
+        ...details,
+        ...linked,
+        ...(footer !== undefined && { footerNote: footer }),
+        ...(hasReplaced && { replacedAddresses }),
+        alertsOfDay,
+      };
     },
   );
 };

@@ -51,6 +51,36 @@ test("what is filled in is on all pages of all processes at once, and what is no
   ]);
 });
 
+test("the site calls itself as its owner does, and says of itself what the owner has written", async () => {
+  const { api, app } = await built.openSignedInServer();
+  const read = async (path: string) => (await visitor(app)(path)).text();
+  await api.changeSettings({ siteName: "Andes Trails" });
+  expect(await read("/en/")).toContain("Andes Trails is a hobby project");
+  expect(await read("/hu/blog")).toContain("Az Andes Trails hobbiprojekt");
+  const files = ["/en/", "/hu/", "/es/privacidad", "/en/blog", "/en/feed.xml", "/en/holidays.ics"];
+  for (const path of files) expect(await read(path), path).not.toContain("Irány Peru");
+  const book = await visitor(app)("/en/before-you-go.ics?departure=2027-03-14");
+  expect(book.headers.get("content-disposition")).toContain('"andes-trails.ics"');
+
+  await api.changeSettings({ company: "Andes Trails Ltd" });
+  expect(await read("/en/")).not.toMatch(/hobby|travel agency/);
+  const written = { footer: "We walk with you.", intro: "First.\r\n\r\nSecond.", note: "Licensed." };
+  const { usualWords } = await api.changeSettings({ ownWords: { en: written } });
+  const home = await read("/en/");
+  for (const text of ["We walk with you.", "<p>First.</p><p>Second.</p>", "Licensed."])
+    expect(home).toContain(text);
+  expect(await read("/en/blog")).toContain("We walk with you.");
+  expect(await read("/hu/")).toContain("Az Andes Trails azoknak szól");
+
+  // Another language's change leaves it; a sentence that is as it comes with the site is not kept.
+  await api.changeSettings({ ownWords: { es: { intro: "" } } });
+  const { settings } = await api.changeSettings({
+    ownWords: { en: { ...usualWords.en, note: "Licensed." } },
+  });
+  expect(settings.ownWords).toEqual({ en: { note: "Licensed." }, es: { intro: "" } });
+  expect(await read("/es/")).not.toContain('id="_intro"');
+});
+
 test("what cannot be right is refused by its field, and nothing of it is saved", async () => {
   const { api } = await openSignedInServer();
   const refused = await api

@@ -17,6 +17,8 @@ import {
   readHomeSlides,
   restoreHomeSlides,
 } from "#server/domain/settings/home-slides.ts";
+import { shownWords } from "#server/domain/settings/own-words.ts";
+import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
@@ -30,7 +32,7 @@ const common = { tags, security: signedInOnly, response: { 200: adminSlidesSchem
 /** The slides of the home page. */
 export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
   const readStored = readPerVersion(app.pages, () =>
-    Promise.all([readHomeSlides(app.db), readHomeSections(app.db)]),
+    Promise.all([readHomeSlides(app.db), readHomeSections(app.db), readStoredSettings(app.db)]),
   );
   app.get(
     paths.slides.pattern,
@@ -45,9 +47,11 @@ export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { language } = request.params;
       reply.header("cache-control", revalidated);
-      const [stored, home] = await readStored();
+      const [stored, home, settings] = await readStored();
+      const { footer: _, ...words } = shownWords(settings, language);
       return {
         slides: stored && shownSlides(stored, await loadReleased(), await app.readSitePages(), language),
+        ...(Object.keys(words).length > 0 && { words }),
         ...(home && {
           home: { sections: shownSections(home), cards: await shownCards(app, home.cards, language) },
         }),

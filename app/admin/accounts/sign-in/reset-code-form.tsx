@@ -1,0 +1,72 @@
+import { accountLimits } from "#api/accounts/account-limits.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import { resetCodeToken } from "#api/accounts/reset-code-token.ts";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import styles from "../account-form.module.css";
+
+interface ResetCodeFormProps {
+  /** Sets a new password by the token of a code. */
+  reset: (token: string, password: string) => Promise<void>;
+}
+
+/** Sets a new password with the code that somebody has written down. */
+export function ResetCodeForm({ reset }: ResetCodeFormProps) {
+  const { accounts } = useAdminMessages();
+  const { resetCode: texts, register, signInLink } = accounts;
+  const { min, max } = accountLimits.password;
+  const isHydrated = useIsHydrated();
+  const { isBusy, failure, errors, hasErrors, submit } = useForm({
+    read: (fields) => ({
+      token: resetCodeToken(typedIn(fields, "code")),
+      password: typedIn(fields, "new-password"),
+    }),
+    check: ({ token, password }) => ({
+      ...(token === "" && { code: texts.missing }),
+      ...(password === "" && { password: accounts.passwordMissing }),
+    }),
+    send: ({ token, password }) => reset(token, password),
+    refusedFields: (error) =>
+      error instanceof ApiError && error.code === "sign_in_link_invalid" ? { code: texts.invalid } : null,
+  });
+  return (
+    <section aria-labelledby="_reset-code" className={styles.part}>
+      <h2 id="_reset-code" className={styles.partTitle}>
+        {texts.use}
+      </h2>
+      <p>{texts.useIntro}</p>
+      {!hasErrors && <CallAlert failure={failure} />}
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <Field label={texts.title} error={errors["code"]}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <PasswordField
+          name="new-password"
+          label={signInLink.password}
+          error={errors["password"]}
+          showLabel={accounts.showPassword}
+          hint={register.passwordRule(min, max)}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" kind="quiet" busy={isBusy} disabled={!isHydrated}>
+          {texts.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "reset_code_hash" text;
