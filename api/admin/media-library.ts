@@ -11,7 +11,9 @@ const percent = z.int("must be a whole number").min(0, "must be 0 to 100").max(1
 export const pictureDetailsSchema = z.object({
   name: line(mediaLimits.name),
   alts: z.partialRecord(z.enum(languages), line(mediaLimits.alt)).describe("What it shows, by language"),
-  credit: line(mediaLimits.credit).describe("Who made it, as readers see it below a cover"),
+  credit: line(mediaLimits.credit).describe(
+    "Who made it, as readers see it below a cover, a title picture and on a slide",
+  ),
   focal: z
     .object({ x: percent, y: percent })
     .describe("What stays visible where a part is cut off: percent from the left and from the top"),
@@ -44,7 +46,7 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
     )
     .describe("The posts that show it, earlier revisions and drafts included"),
   siteUses: z
-    .array(z.enum(["slides", "authors", "categories"]))
+    .array(z.enum(["slides", "authors", "categories", "drawings"]))
     .describe("Where the site shows it besides posts"),
 });
 

@@ -46,6 +46,7 @@ import {
   recoveryCodes,
   redirects,
   referrerDays,
+  replacedDrawings,
   sessions,
   setupCodes,
   siteSecrets,
@@ -105,6 +106,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(homeSlides), key: [homeSlides.id] },
+  { ...named(replacedDrawings), key: [replacedDrawings.id] },
   { ...named(authors), key: [authors.slug] },
   { ...named(categories), key: [categories.id] },
 ];

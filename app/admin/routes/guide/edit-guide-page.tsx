@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import type { TitlePictureSlot } from "#app/admin/guide/form/editor-slots.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/editors/site-guide-editor.tsx";
+import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
+import { TitlePicture } from "#app/admin/media/drawings/title-picture.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -33,10 +36,18 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   return (
     <AdminPage title={form.title} ways={ways}>
       {page ? (
-        <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
+        <GuideForm
+          key={page}
+          page={page}
+          Editor={SiteGuideEditor}
+          LineEditor={SiteLineEditor}
+          TitlePicture={SiteTitlePicture}
+        />
       ) : (
         <Alert>{form.notFound}</Alert>
       )}
     </AdminPage>
   );
 }
+
+const SiteTitlePicture: TitlePictureSlot = ({ page }) => <TitlePicture page={page} upload={uploadPicture} />;

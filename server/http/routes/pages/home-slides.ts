@@ -16,6 +16,7 @@ import {
   describeSlides,
   readHomeSlides,
   restoreHomeSlides,
+  usualSlides,
 } from "#server/domain/settings/home-slides.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -29,7 +30,7 @@ const common = { tags, security: signedInOnly, response: { 200: adminSlidesSchem
 /** The slides of the home page. */
 export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
   const readStored = readPerVersion(app.pages, () =>
-    Promise.all([readHomeSlides(app.db), readHomeSections(app.db)]),
+    Promise.all([readHomeSlides(app.db), readHomeSections(app.db), app.readReplacedDrawings()]),
   );
   app.get(
     paths.slides.pattern,
@@ -43,11 +44,14 @@ export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       reply.header("cache-control", revalidated);
-      const [stored, home] = await readStored();
+      const { language } = request.params;
+      const [stored, home, replaced] = await readStored();
+      const [released, ownPages] = await Promise.all([loadReleased(), app.readOwnPages()]);
+      const isReplaced = [...released.keys()].some((id) => replaced.has(`places/${id}`));
+      // Those that come with the site say what is on the pictures in the places of their drawings.
+      const slides = stored ?? (isReplaced ? usualSlides(released) : null);
       return {
-        slides:
-          stored &&
-          shownSlides(stored, await loadReleased(), await app.readOwnPages(), request.params.language),
+        slides: slides && shownSlides(slides, { released, replaced, ownPages, language }),
         ...(home && { home: shownHome(home) }),
       };
     },
