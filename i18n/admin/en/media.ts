@@ -58,7 +58,7 @@ export const media = {
     isDrawing: "Readers see the drawing.",
     isPhotograph: "Readers see a picture of the library in the drawing’s place.",
     shows: (alt) => `Its description: ${alt}`,
-    madeBy: (credit) => `Made by: ${credit}.`,
+    madeBy: (credit) => `Made by: ${credit}`,
     missing: (languages) =>
       `Nobody has described yet what the picture shows, in: ${languages}. Until then it says nothing to those who do not see it.`,
     describe: "Description, maker, and what of the picture stays visible",

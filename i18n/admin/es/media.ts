@@ -64,7 +64,7 @@ export const media = {
     isDrawing: "Ahora se ve el dibujo.",
     isPhotograph: "En lugar del dibujo se ve ahora una imagen de la biblioteca.",
     shows: (alt) => `Su descripción: ${alt}`,
-    madeBy: (credit) => `Autor: ${credit}.`,
+    madeBy: (credit) => `Autor: ${credit}`,
     missing: (languages) =>
       `Aún no se ha descrito qué se ve en la imagen en: ${languages}. Hasta entonces no dice nada a quien no la ve.`,
     describe: "Descripción, autor y lo que queda visible de la imagen",

@@ -55,7 +55,7 @@ export const media = {
     isDrawing: "Most a rajz látszik.",
     isPhotograph: "A rajz helyén most a képtár képe látszik.",
     shows: (alt: string) => `Leírása: ${alt}`,
-    madeBy: (credit: string) => `Készítette: ${credit}.`,
+    madeBy: (credit: string) => `Készítette: ${credit}`,
     missing: (languages: string) =>
       `Még nincs leírva, mi látható a képen; hiányzó nyelvek: ${languages}. Aki nem látja a képet, addig nem tud meg róla semmit.`,
     describe: "A kép leírása, készítője, és ami látható marad belőle",

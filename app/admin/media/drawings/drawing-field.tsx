@@ -69,11 +69,9 @@ function PictureWords({ picture }: { picture: NonNullable<Drawing["picture"]> })
   const missing = languages.filter((one) => !alts[one]).map((one) => languageNames[one]);
   return (
     <>
-      <p>
-        {texts.isPhotograph}
-        {alts[language] && ` ${texts.shows(alts[language])}`}
-        {credit && ` ${texts.madeBy(credit)}`}
-      </p>
+      <p>{texts.isPhotograph}</p>
+      {alts[language] && <p>{texts.shows(alts[language])}</p>}
+      {credit && <p>{texts.madeBy(credit)}</p>}
       {missing.length > 0 && (
         <p className={styles.missing}>
           {texts.missing(new Intl.ListFormat(locales[language]).format(missing))}

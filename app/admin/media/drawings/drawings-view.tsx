@@ -63,7 +63,7 @@ function DrawingItem(props: DrawingItemProps) {
   const texts = useAdminMessages().media.drawings;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, pages, picture } = drawing;
+  const { id, name, pages, picture } = drawing;
   return (
     <li className={items.item}>
       <div className={items.head}>
@@ -71,9 +71,12 @@ function DrawingItem(props: DrawingItemProps) {
         <span className={items.name}>
           {name} {picture && <Chip isMarked>{texts.photograph}</Chip>}
           <small className={styles.places}>
-            {pages.length > 0
-              ? texts.shownOn(new Intl.ListFormat(locales[language]).format(pages))
-              : texts.atHead}
+            {[
+              id.startsWith("pages/") && texts.atHead,
+              pages.length > 0 && texts.shownOn(new Intl.ListFormat(locales[language]).format(pages)),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </small>
         </span>
         <Button
