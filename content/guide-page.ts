@@ -35,7 +35,7 @@ export type FigureId =
 interface GuidePicture {
   id: PictureId;
   alt: string;
-  /** Who made the photograph in the drawing's place. */
+  /** The maker of the photograph in the drawing's place. */
   credit?: string | undefined;
 }
 

@@ -61,7 +61,6 @@ import { adminFactRoutes } from "./http/routes/facts/admin-facts.ts";
 import { backupRoutes } from "./http/routes/operation/backups.ts";
 import { adminPostRoutes } from "./http/routes/posts/admin-posts.ts";
 import { auditEventRoutes } from "./http/routes/operation/audit-events.ts";
-import { drawingRoutes } from "./http/routes/media/drawings.ts";
 import { mediaLibraryRoutes } from "./http/routes/media/media-library.ts";
 import { contactMessageRoutes } from "./http/routes/contact/contact-messages.ts";
 import { statisticsRoutes } from "./http/routes/operation/statistics.ts";
@@ -226,7 +225,6 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(postRoutes);
   await app.register(mediaRoutes);
   await app.register(mediaLibraryRoutes);
-  await app.register(drawingRoutes);
   await app.register(geoRoutes);
   await app.register(videoRoutes);
   await app.register(contactServiceRoutes);

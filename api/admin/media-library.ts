@@ -63,7 +63,36 @@ export const libraryPageSchema = z.object({
   bytes: z.int().describe("Of all stored originals together"),
 });
 
+const drawingIdSchema = z
+  .string()
+  .regex(/^(pages|places|dishes)\/[a-z-]+$/)
+  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`");
+
+const drawingPictureSchema = libraryPictureSchema.pick({
+  hash: true,
+  name: true,
+  alts: true,
+  credit: true,
+  focal: true,
+});
+
+export const drawingsSchema = z.array(
+  z.object({
+    id: drawingIdSchema,
+    name: z.string().describe("The page at whose head it is, the place or the dish"),
+    pages: z.array(z.string()).describe("The names of the pages of the guide that show it large"),
+    picture: drawingPictureSchema.nullable().describe("The library's, where one stands in its place"),
+  }),
+);
+
+export const replacedDrawingSchema = z.strictObject({
+  id: drawingIdSchema,
+  picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing again"),
+});
+
 export type PictureDetails = z.infer<typeof pictureDetailsSchema>;
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export type LibraryQuery = Partial<z.infer<typeof libraryQuerySchema>>;
 export type LibraryPage = z.infer<typeof libraryPageSchema>;
+export type Drawing = z.infer<typeof drawingsSchema>[number];
+export type ReplacedDrawing = z.infer<typeof replacedDrawingSchema>;

@@ -6,7 +6,7 @@ export interface Slide {
   subtitle: string;
   text: string;
   alt: string;
-  /** Who made the picture, where it is the owner's. */
+  /** The maker of the picture, where it is the owner's. */
   credit?: string | undefined;
   /** Where one of the owner's leads. */
   path?: string | undefined;

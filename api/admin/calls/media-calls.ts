@@ -1,6 +1,12 @@
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import type { Drawing, ReplacedDrawing } from "#api/admin/drawings.ts";
-import type { LibraryPage, LibraryPicture, LibraryQuery, PictureDetails } from "#api/admin/media-library.ts";
+import type {
+  Drawing,
+  LibraryPage,
+  LibraryPicture,
+  LibraryQuery,
+  PictureDetails,
+  ReplacedDrawing,
+} from "#api/admin/media-library.ts";
 import type { Language } from "#i18n/languages.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
 

@@ -48,14 +48,10 @@ export function createDocumentTexts(app: FastifyInstance) {
 
   async function readChanges(): Promise<boolean> {
     try {
-      const [facts, said, drawings] = await Promise.all([
-        readKnownFacts(),
-        readChangeNotes(),
-        readReplacedDrawings(),
-      ]);
+      const reading = [readKnownFacts(), readChangeNotes(), readReplacedDrawings()] as const;
+      const [facts, said, drawings] = await Promise.all(reading);
       lastRead = factsOfDay(facts, dayInPeru(now()));
-      notes = said;
-      replaced = drawings;
+      [notes, replaced] = [said, drawings];
       return true;
     } catch (error) {
       log.error(

@@ -1,4 +1,4 @@
-import type { Drawing } from "#api/admin/drawings.ts";
+import type { Drawing } from "#api/admin/media-library.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import type { GuidePageText, GuideSection } from "#content/guide-page.ts";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";
@@ -79,7 +79,7 @@ function isPicture(value: unknown): value is { id: string } {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
-/** What readers of a language are told of a picture; nothing of another language stands in for a description. */
+/** Says of a picture what its readers in a language are told; no other language stands in for a description. */
 export function saidOf(
   { alts, credit }: { alts: Partial<Record<Language, string>>; credit: string },
   language: Language,

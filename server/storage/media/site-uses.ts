@@ -18,7 +18,7 @@ const shown = Object.entries(tables).map(([use, table]) => ({
 /** Holds of a picture that is shown by nothing but posts. */
 export const notShownBySite: SQL[] = shown.map(({ where }) => notExists(where));
 
-/** What shows a picture besides posts. */
+/** The names of all that shows a picture besides posts. */
 export const siteUses = sql<LibraryPicture["siteUses"]>`array_remove(array[${sql.join(
   shown.map(({ use, where }) => sql`case when exists ${where} then ${sql.raw(`'${use}'`)} end`),
   sql`, `,

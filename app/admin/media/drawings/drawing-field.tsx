@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import type { Drawing } from "#api/admin/drawings.ts";
+import type { Drawing } from "#api/admin/media-library.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { MediaFailure } from "#app/admin/media/picture/media-failure.tsx";
@@ -61,7 +61,7 @@ export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) 
   );
 }
 
-/** What readers are told of the picture, with the way to where it is written. */
+/** The description and the maker of the picture, as readers are told of them, with the way to where they are written. */
 function PictureWords({ picture }: { picture: NonNullable<Drawing["picture"]> }) {
   const texts = useAdminMessages().media.drawings;
   const language = useLanguage();

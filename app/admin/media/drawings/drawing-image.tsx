@@ -1,4 +1,4 @@
-import type { Drawing } from "#api/admin/drawings.ts";
+import type { Drawing } from "#api/admin/media-library.ts";
 import { mediaPath } from "#api/media.ts";
 
 interface DrawingImageProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Drawing } from "#api/admin/drawings.ts";
+import type { Drawing } from "#api/admin/media-library.ts";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
 import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { Button } from "#app/ui/buttons/button.tsx";

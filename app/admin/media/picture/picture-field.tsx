@@ -11,18 +11,13 @@ import { PictureChooser } from "./picture-chooser.tsx";
 import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./picture-field.module.css";
 
-/** A picture of the library that stands still, or none. */
-export function PictureField({
-  id,
-  isChosen,
-  texts,
-  error,
-  upload,
-  onChoose,
-}: PictureFieldProps & {
+interface UploadingFieldProps extends PictureFieldProps {
   /** Where given, a new one can be chosen here too. */
   upload?: SendPicture;
-}) {
+}
+
+/** A picture of the library that stands still, or none. */
+export function PictureField({ id, isChosen, texts, error, upload, onChoose }: UploadingFieldProps) {
   const language = useLanguage();
   const [isChoosing, setIsChoosing] = useState(false);
 

@@ -36,13 +36,18 @@ type Size = Pick<DrawnPicture, "width" | "height">;
 
 const middle = { x: 50, y: 50 };
 
-interface PhotographsOptions extends Pick<VariantCacheOptions<StandIn>, "onWriteError"> {
-  dataDir: string;
-  drawnPictures: ReadonlyMap<string, DrawnPicture>;
+interface Sources {
+  folder: string;
   /** Never waits for a database that is away. */
   readReplaced: () => Promise<ReplacedDrawings>;
   /** Null when there is no such picture. */
   readOriginal: (hash: string) => Promise<Buffer | null>;
+}
+
+interface PhotographsOptions
+  extends Omit<Sources, "folder">, Pick<VariantCacheOptions<StandIn>, "onWriteError"> {
+  dataDir: string;
+  drawnPictures: ReadonlyMap<string, DrawnPicture>;
   /** Called once for each version of a photograph that cannot be shown. */
   onUnusable: (source: string, reason: string) => void;
 }
@@ -54,10 +59,9 @@ interface PhotographsOptions extends Pick<VariantCacheOptions<StandIn>, "onWrite
 export function createPhotographs({
   dataDir,
   drawnPictures,
-  readReplaced,
-  readOriginal,
   onUnusable,
   onWriteError,
+  ...sources
 }: PhotographsOptions) {
   const folder = photographsFolder(dataDir);
   const readStandIn = createVariantCache<StandIn>({
@@ -69,7 +73,7 @@ export function createPhotographs({
 
   return async (address: string, formats: readonly PictureFormat[]) => {
     const drawn = drawnPictures.get(address);
-    const photograph = drawn && (await findPhotograph(drawn));
+    const photograph = drawn && (await findPhotograph(drawn, { ...sources, folder }));
     if (!photograph || unusable.get(photograph.source) === photograph.state) return null;
     const format = formats.find((accepted) => drawn.formats.includes(accepted)) ?? drawn.formats[0];
     try {
@@ -85,29 +89,33 @@ export function createPhotographs({
       return null;
     }
   };
+}
 
-  async function findPhotograph({ replacements }: DrawnPicture): Promise<Photograph | null> {
-    const replaced = await readReplaced();
-    for (const { name, width } of replacements) {
-      const stored = replaced.get(name);
-      if (stored) {
-        const { hash, focal } = stored;
-        const read = async () => {
-          const bytes = await readOriginal(hash);
-          return bytes && { bytes, width: stored.width, height: stored.height };
-        };
-        return { source: hash, width, state: `${focal.x} ${focal.y}`, focal, read };
-      }
-      const [path] = await findPhotographs(folder, name);
-      const file = path === undefined ? null : await stat(path).catch(() => null);
-      if (path === undefined || !file) continue;
-      const read = async () => preparePicture(await readFile(path), { frames: "one" });
-      // Also the change time: a restored file may have its old modification time, but not its old change time.
-      const state = `${file.size} ${file.mtimeMs} ${file.ctimeMs}`;
-      return { source: path, width, state, focal: middle, read };
+/** The library's comes first: who chooses one in the browser must see it. */
+async function findPhotograph(
+  { replacements }: DrawnPicture,
+  { folder, readReplaced, readOriginal }: Sources,
+): Promise<Photograph | null> {
+  const replaced = await readReplaced();
+  for (const { name, width } of replacements) {
+    const stored = replaced.get(name);
+    if (stored) {
+      const { hash, focal } = stored;
+      const read = async () => {
+        const bytes = await readOriginal(hash);
+        return bytes && { bytes, width: stored.width, height: stored.height };
+      };
+      return { source: hash, width, state: `${focal.x} ${focal.y}`, focal, read };
     }
-    return null;
+    const [path] = await findPhotographs(folder, name);
+    const file = path === undefined ? null : await stat(path).catch(() => null);
+    if (path === undefined || !file) continue;
+    const read = async () => preparePicture(await readFile(path), { frames: "one" });
+    // Also the change time: a restored file may have its old modification time, but not its old change time.
+    const state = `${file.size} ${file.mtimeMs} ${file.ctimeMs}`;
+    return { source: path, width, state, focal: middle, read };
   }
+  return null;
 }
 
 /** Depends on the drawn picture too, because a card shows a part of it. */

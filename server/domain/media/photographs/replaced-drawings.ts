@@ -1,4 +1,4 @@
-import type { ReplacedDrawing } from "#api/admin/drawings.ts";
+import type { ReplacedDrawing } from "#api/admin/media-library.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";

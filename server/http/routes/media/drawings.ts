@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { drawingsSchema, replacedDrawingSchema } from "#api/admin/drawings.ts";
+import { drawingsSchema, replacedDrawingSchema } from "#api/admin/media-library.ts";
 import { languages } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { replaceDrawing } from "#server/domain/media/photographs/replaced-drawings.ts";
