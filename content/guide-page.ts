@@ -35,6 +35,8 @@ export type FigureId =
 interface GuidePicture {
   id: PictureId;
   alt: string;
+  /** The maker of the photograph in the drawing's place. */
+  credit?: string | undefined;
 }
 
 /** For example "Altitude" and "3,399 m". */
@@ -168,6 +170,7 @@ export interface GuidePageText {
   /** The answer before its reasons: three to five lines with the decision, the price, the time. */
   short?: Line[];
   pictureAlt: string;
+  pictureCredit?: string;
   sections: GuideSection[];
   /** Parts that stand on another page now: their former anchors, and links to where they are. */
   moved?: { id: string; text: Line }[];

@@ -98,6 +98,7 @@ export const adminPaths = {
   menu: "/api/admin/menu",
   homeSections: "/api/admin/home",
   slides: "/api/admin/slides",
+  drawings: path("/api/admin/drawings/:language"),
   alerts: "/api/admin/alerts",
   authors: "/api/admin/authors",
   categories: "/api/admin/categories",

@@ -11,7 +11,9 @@ const percent = z.int("must be a whole number").min(0, "must be 0 to 100").max(1
 export const pictureDetailsSchema = z.object({
   name: line(mediaLimits.name),
   alts: z.partialRecord(z.enum(languages), line(mediaLimits.alt)).describe("What it shows, by language"),
-  credit: line(mediaLimits.credit).describe("Who made it, as readers see it below a cover"),
+  credit: line(mediaLimits.credit).describe(
+    "Who made it, as readers see it below a cover, a title picture and on a slide",
+  ),
   focal: z
     .object({ x: percent, y: percent })
     .describe("What stays visible where a part is cut off: percent from the left and from the top"),
@@ -44,7 +46,7 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
     )
     .describe("The posts that show it, earlier revisions and drafts included"),
   siteUses: z
-    .array(z.enum(["slides", "authors", "categories"]))
+    .array(z.enum(["slides", "authors", "categories", "drawings"]))
     .describe("Where the site shows it besides posts"),
 });
 
@@ -61,7 +63,36 @@ export const libraryPageSchema = z.object({
   bytes: z.int().describe("Of all stored originals together"),
 });
 
+const drawingIdSchema = z
+  .string()
+  .regex(/^(pages|places|dishes)\/[a-z-]+$/)
+  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`");
+
+const drawingPictureSchema = libraryPictureSchema.pick({
+  hash: true,
+  name: true,
+  alts: true,
+  credit: true,
+  focal: true,
+});
+
+export const drawingsSchema = z.array(
+  z.object({
+    id: drawingIdSchema,
+    name: z.string().describe("The page at whose head it is, the place or the dish"),
+    pages: z.array(z.string()).describe("The names of the pages of the guide that show it large"),
+    picture: drawingPictureSchema.nullable().describe("The library's, where one stands in its place"),
+  }),
+);
+
+export const replacedDrawingSchema = z.strictObject({
+  id: drawingIdSchema,
+  picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing again"),
+});
+
 export type PictureDetails = z.infer<typeof pictureDetailsSchema>;
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export type LibraryQuery = Partial<z.infer<typeof libraryQuerySchema>>;
 export type LibraryPage = z.infer<typeof libraryPageSchema>;
+export type Drawing = z.infer<typeof drawingsSchema>[number];
+export type ReplacedDrawing = z.infer<typeof replacedDrawingSchema>;

@@ -77,6 +77,8 @@ export const eventKinds = [
   "menu_restored",
   "home_changed",
   "home_restored",
+  "drawing_replaced",
+  "drawing_restored",
   "slides_changed",
   "slides_restored",
   "alerts_changed",

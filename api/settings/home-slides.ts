@@ -33,6 +33,7 @@ const shownSlideSchema = z.object({
   id: z.string(),
   ...wordsSchema.shape,
   path: z.string().optional().describe("Where one of the owner's leads"),
+  credit: z.string().optional().describe("Who made the picture, where the library knows"),
   picture: storedPictureSchema
     .optional()
     .describe("Left out where the drawing of the slide's place is shown"),

@@ -6,6 +6,8 @@ export interface Slide {
   subtitle: string;
   text: string;
   alt: string;
+  /** The maker of the picture, where it is the owner's. */
+  credit?: string | undefined;
   /** Where one of the owner's leads. */
   path?: string | undefined;
   /** A stored picture, in the place of the drawing. */

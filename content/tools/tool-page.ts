@@ -8,6 +8,7 @@ export interface ToolText {
   keywords: string[];
   lead: Line;
   pictureAlt: string;
+  pictureCredit?: string;
   disclaimer?: Line[];
   sources?: Line[];
 }

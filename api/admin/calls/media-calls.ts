@@ -1,5 +1,13 @@
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import type { LibraryPage, LibraryPicture, LibraryQuery, PictureDetails } from "#api/admin/media-library.ts";
+import type {
+  Drawing,
+  LibraryPage,
+  LibraryPicture,
+  LibraryQuery,
+  PictureDetails,
+  ReplacedDrawing,
+} from "#api/admin/media-library.ts";
+import type { Language } from "#i18n/languages.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
 
 export function mediaCalls(call: Call) {
@@ -18,5 +26,9 @@ export function mediaCalls(call: Call) {
     /** Wherever the first is shown, the second takes its place. */
     replacePicture: (hash: string, by: string) =>
       call<{ posts: number }>(adminPaths.pictureReplacement({ hash }), withBody("POST", { by })),
+    /** @param language of their names */
+    listDrawings: (language: Language) => call<Drawing[]>(adminPaths.drawings({ language })),
+    replaceDrawing: (language: Language, replaced: ReplacedDrawing) =>
+      call<object>(adminPaths.drawings({ language }), withBody("PUT", replaced)),
   };
 }

@@ -97,6 +97,8 @@ export const auditLog = {
     menu_restored: "Menu and footer set back to the default",
     home_changed: "Sections or cards of the home page changed",
     home_restored: "Home page set back to the default",
+    drawing_replaced: "Drawing replaced by a picture",
+    drawing_restored: "Drawing shown again",
     slides_changed: "Slides of the home page changed",
     slides_restored: "Original slides of the home page restored",
     author_added: "New author",

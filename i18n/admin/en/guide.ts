@@ -82,7 +82,8 @@ export const guide: GuideTexts = {
     keywordsHint: "One on each line.",
     moved: "Parts moved to another page",
     pictureAlt: "Description of the title picture",
-    pictureAltHint: "What is to be seen? For those who do not see it.",
+    pictureAltHint:
+      "What does the drawing show? For those who do not see it. A picture in its place is described in the library.",
   },
   state: {
     released: "This is the original text: it is renewed with each new version of the program.",

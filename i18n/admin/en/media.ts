@@ -38,6 +38,38 @@ export const media = {
   inUse: "This picture is in use by now, so it cannot be deleted.",
   standsStill:
     "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
+  drawings: {
+    views: "Parts of the library",
+    title: "Drawings of the guide",
+    intro:
+      "You can put a picture of the library in the place of any drawing. Where you do not, the drawing stays. The pictures of categories are replaced where categories are edited.",
+    titlePicture: "Title picture",
+    loading: "Loading the drawings…",
+    loadFailed: "The drawings could not be loaded.",
+    retry: "Try again",
+    search: "Search the drawings",
+    found: (n) => count(n, { one: "{n} drawing", other: "{n} drawings" }),
+    none: "There is no such drawing.",
+    atHead: "Title picture of the page",
+    shownOn: (pages) => `Shown on: ${pages}`,
+    photograph: "photograph",
+    change: "Replace",
+    changeNamed: (name) => `Replace: ${name}`,
+    isDrawing: "Readers see the drawing.",
+    isPhotograph: "Readers see a picture of the library in the drawing’s place.",
+    shows: (alt) => `Its description: ${alt}`,
+    madeBy: (credit) => `Made by: ${credit}`,
+    missing: (languages) =>
+      `Nobody has described yet what the picture shows, in: ${languages}. Until then it says nothing to those who do not see it.`,
+    describe: "Description, maker, and what of the picture stays visible",
+    choose: "Choose another picture",
+    withoutPicture: "The drawing again",
+    toLibrary: "To the library",
+    replaced: "Replaced. Readers get the new picture from now on.",
+    restored: "Readers see the drawing again.",
+    effect:
+      "It counts at once and in all languages: on cards, in small pictures and where the page is shared too. For readers who have just seen the former picture, their browser may show it for another hour.",
+  },
   upload: {
     title: "New pictures",
     choose: "Choose pictures…",
@@ -83,7 +115,7 @@ export const media = {
     kept: (n) =>
       count(n, { one: "{n} picture could not be deleted.", other: "{n} pictures could not be deleted." }),
     onlyUnused:
-      "Only a picture that nothing uses can be deleted: no post (those in the bin and earlier versions count too), no slide, no author and no category.",
+      "Only a picture that nothing uses can be deleted: no post (those in the bin and earlier versions count too), no slide, no author, no category and no page of the guide.",
   },
   details: {
     name: "Name",
@@ -91,7 +123,8 @@ export const media = {
     alts: "What does the picture show?",
     altsHint: "In each language, for those who cannot see it.",
     credit: "Made by",
-    creditHint: "Readers see it below the cover of a post.",
+    creditHint:
+      "Readers see it below the cover of a post, below pictures of the guide and of categories, and on slides of the home page.",
     focal: "What stays visible",
     focalHint:
       "Where only a part of the picture fits, this point is always shown. Click on the picture, or move the sliders.",

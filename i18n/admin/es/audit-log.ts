@@ -98,6 +98,8 @@ export const auditLog = {
     menu_restored: "Menú y pie de página devueltos a su forma inicial",
     home_changed: "Secciones o tarjetas de la portada cambiadas",
     home_restored: "Portada devuelta a su forma inicial",
+    drawing_replaced: "Dibujo reemplazado por una imagen",
+    drawing_restored: "Dibujo mostrado de nuevo",
     slides_changed: "Diapositivas de la portada cambiadas",
     slides_restored: "Diapositivas originales de la portada restauradas",
     author_added: "Nuevo autor",

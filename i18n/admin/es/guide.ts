@@ -88,7 +88,8 @@ export const guide: GuideTexts = {
     keywordsHint: "Una por línea.",
     moved: "Partes trasladadas a otra página",
     pictureAlt: "Descripción de la imagen de cabecera",
-    pictureAltHint: "¿Qué se ve en ella? Para quienes no la ven.",
+    pictureAltHint:
+      "¿Qué se ve en el dibujo? Para quienes no lo ven. La imagen que esté en su lugar se describe en la biblioteca.",
   },
   state: {
     released: "Este es el texto original: se renueva con cada versión nueva del programa.",

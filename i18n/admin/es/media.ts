@@ -44,6 +44,38 @@ export const media = {
   inUse: "Esta imagen ya se usa en algún lugar, por eso no se puede eliminar.",
   standsStill:
     "Esta imagen es portada de una publicación, y una portada no puede ser animada. Elige una que no sea animada.",
+  drawings: {
+    views: "Partes de la biblioteca",
+    title: "Dibujos de la guía",
+    intro:
+      "Pueden poner una imagen de la biblioteca en lugar de cualquier dibujo. Donde no lo hagan, queda el dibujo. Las imágenes de las categorías se cambian donde se editan las categorías.",
+    titlePicture: "Imagen del título",
+    loading: "Cargando los dibujos…",
+    loadFailed: "No se pudieron cargar los dibujos.",
+    retry: "Reintentar",
+    search: "Buscar entre los dibujos",
+    found: (n) => count(n, { one: "{n} dibujo", many: "{n} de dibujos", other: "{n} dibujos" }),
+    none: "No hay ningún dibujo así.",
+    atHead: "Imagen del título de la página",
+    shownOn: (pages) => `Se ve en: ${pages}`,
+    photograph: "fotografía",
+    change: "Cambiar",
+    changeNamed: (name) => `Cambiar: ${name}`,
+    isDrawing: "Ahora se ve el dibujo.",
+    isPhotograph: "En lugar del dibujo se ve ahora una imagen de la biblioteca.",
+    shows: (alt) => `Su descripción: ${alt}`,
+    madeBy: (credit) => `Autor: ${credit}`,
+    missing: (languages) =>
+      `Aún no se ha descrito qué se ve en la imagen en: ${languages}. Hasta entonces no dice nada a quien no la ve.`,
+    describe: "Descripción, autor y lo que queda visible de la imagen",
+    choose: "Elegir otra imagen",
+    withoutPicture: "Otra vez el dibujo",
+    toLibrary: "A la biblioteca",
+    replaced: "Cambiada. Desde ahora los lectores reciben la imagen nueva.",
+    restored: "Se ve otra vez el dibujo.",
+    effect:
+      "El cambio vale de inmediato y en todos los idiomas: también en las tarjetas, en las imágenes pequeñas y al compartir. A quien acaba de ver la imagen anterior, su navegador puede mostrársela una hora más.",
+  },
   upload: {
     title: "Imágenes nuevas",
     choose: "Elegir imágenes…",
@@ -112,7 +144,7 @@ export const media = {
         other: "No se pudieron eliminar {n} imágenes.",
       }),
     onlyUnused:
-      "Solo se puede eliminar una imagen que no usa ninguna publicación (tampoco en la papelera ni en versiones anteriores), ninguna diapositiva, ningún autor y ninguna categoría.",
+      "Solo se puede eliminar una imagen que no usa ninguna publicación (tampoco en la papelera ni en versiones anteriores), ninguna diapositiva, ningún autor, ninguna categoría y ninguna página de la guía.",
   },
   details: {
     name: "Nombre",
@@ -120,7 +152,8 @@ export const media = {
     alts: "¿Qué muestra la imagen?",
     altsHint: "En cada idioma, para quienes no la ven.",
     credit: "Autor",
-    creditHint: "Los lectores lo ven debajo de la portada de una publicación.",
+    creditHint:
+      "Los lectores lo ven debajo de la portada de una publicación, de las imágenes de la guía y de las categorías, y en las diapositivas de la portada del sitio.",
     focal: "Lo que queda visible",
     focalHint:
       "Donde solo cabe una parte de la imagen, este punto siempre se ve. Haz clic en la imagen o mueve los controles.",

@@ -97,6 +97,8 @@ export const auditLog = {
     menu_restored: "A menü és a lábléc alaphelyzetbe állítva",
     home_changed: "A kezdőlap elrendezése módosítva",
     home_restored: "A kezdőlap elrendezése alaphelyzetbe állítva",
+    drawing_replaced: "A rajz helyén a képtár képe",
+    drawing_restored: "Újra a rajz látszik",
     slides_changed: "A kezdőlap diái módosítva",
     slides_restored: "A kezdőlap eredeti diái visszaállítva",
     author_added: "Új szerző",

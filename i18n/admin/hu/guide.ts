@@ -84,7 +84,8 @@ export const guide = {
     keywordsHint: "Soronként egy.",
     moved: "Más oldalra költözött részek",
     pictureAlt: "A címkép leírása",
-    pictureAltHint: "Mi látszik a képen? Azoknak szól, akik nem látják.",
+    pictureAltHint:
+      "Mi látszik a rajzon? Azoknak szól, akik nem látják. A helyére tett kép a képtárban kap leírást.",
   },
   state: {
     released: "Ez az alapszöveg: a program új változataival együtt frissül.",

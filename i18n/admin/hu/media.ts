@@ -35,6 +35,38 @@ export const media = {
   gone: "Ez a kép már nincs a képtárban.",
   inUse: "Ez a kép időközben használatba került, ezért nem törölhető.",
   standsStill: "Ez a kép valahol borítókép, és annak csak állókép jó. Válasszatok olyat, amelyik nem mozog.",
+  drawings: {
+    views: "A képtár részei",
+    title: "Az útikalauz rajzai",
+    intro:
+      "Bármelyik rajz helyére tehettek képet a képtárból. Ahová nem tesztek, ott a rajz marad. A kategóriák képét a kategóriáknál lehet cserélni.",
+    titlePicture: "Címkép",
+    loading: "A rajzok betöltése…",
+    loadFailed: "A rajzokat nem sikerült betölteni.",
+    retry: "Újra",
+    search: "Keresés a rajzok között",
+    found: (n: number) => count(n, { other: "{n} rajz" }),
+    none: "Nincs ilyen rajz.",
+    atHead: "Az oldal címképe",
+    shownOn: (pages: string) => `Itt látszik: ${pages}`,
+    photograph: "fénykép",
+    change: "Csere",
+    changeNamed: (name: string) => `Csere: ${name}`,
+    isDrawing: "Most a rajz látszik.",
+    isPhotograph: "A rajz helyén most a képtár képe látszik.",
+    shows: (alt: string) => `Leírása: ${alt}`,
+    madeBy: (credit: string) => `Készítette: ${credit}`,
+    missing: (languages: string) =>
+      `Még nincs leírva, mi látható a képen; hiányzó nyelvek: ${languages}. Aki nem látja a képet, addig nem tud meg róla semmit.`,
+    describe: "A kép leírása, készítője, és ami látható marad belőle",
+    choose: "Másik kép választása",
+    withoutPicture: "Újra a rajz",
+    toLibrary: "A képtárba",
+    replaced: "Kicserélve, az olvasók már az új képet kapják.",
+    restored: "Újra a rajz látszik.",
+    effect:
+      "A csere azonnal él, minden nyelven: a kártyákon, a kis képeken és a megosztásokban is. Aki a korábbi képet nemrég megnyitotta, annak a böngészője még egy óráig azt mutathatja.",
+  },
   upload: {
     title: "Új képek",
     choose: "Képek kiválasztása…",
@@ -80,7 +112,7 @@ export const media = {
     removed: (n: number) => count(n, { other: "{n} kép törölve." }),
     kept: (n: number) => count(n, { other: "{n} képet nem sikerült törölni." }),
     onlyUnused:
-      "Csak az a kép törölhető, amelyet semmi sem használ: se bejegyzés (a lomtárban és a korábbi változatokban sem), se dia, se szerző, se kategória.",
+      "Csak az a kép törölhető, amelyet semmi sem használ: se bejegyzés (a lomtárban és a korábbi változatokban sem), se dia, se szerző, se kategória, se az útikalauz.",
   },
   details: {
     name: "Név",
@@ -88,7 +120,8 @@ export const media = {
     alts: "Mi látható a képen?",
     altsHint: "Nyelvenként, azoknak, akik nem látják.",
     credit: "Készítette",
-    creditHint: "A bejegyzések borítóképe alatt jelenik meg.",
+    creditHint:
+      "Az olvasók a bejegyzések borítóképe, az útikalauz képei, a kategóriák képe alatt és a kezdőlap diáin látják.",
     focal: "Ami látható marad",
     focalHint:
       "Ahol a képnek csak egy része fér el, ez a pont biztosan látszik. Kattintsatok a képre, vagy húzzátok a csúszkákat.",

@@ -58,13 +58,14 @@ export async function describePicture(
 ): Promise<LibraryPicture> {
   return db.transaction(async (tx) => {
     await updatePicture(tx, hash, { ...details, isKept: true });
-    // Covers show the credit, and are cut by the focal point.
-    await bumpContentVersion(tx);
+    // Covers show the credit, and are cut by the focal point; so is what a CDN keeps in the place of a drawing.
+    const isRemoval = (await requirePicture(tx, hash)).siteUses.includes("drawings");
+    await bumpContentVersion(tx, { isRemoval });
     return requirePicture(tx, hash);
   });
 }
 
-/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision, a slide, an author's page or a category */
+/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision, a slide, an author's page, a category or the guide */
 export async function removePicture(db: Database, hash: string, { by }: Doing): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
@@ -72,7 +73,7 @@ export async function removePicture(db: Database, hash: string, { by }: Doing): 
     if (uses.length > 0 || siteUses.length > 0)
       throw new DomainError(
         "picture_in_use",
-        "posts, the home page, an author's page or a category show this picture",
+        "posts, the home page, an author's page, a category or the guide show this picture",
       );
     await updatePicture(tx, hash, { isKept: false });
     await removeUnusedPictures(tx, [hash]);

@@ -9,16 +9,14 @@ import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import { findPostsCoveredBy, replaceUses } from "#server/storage/media/replace-picture.ts";
+import { replaceSitePicture } from "#server/storage/media/site-uses.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findTextsShowing, updateText } from "#server/storage/posts/present-texts.ts";
-import { replaceAuthorPicture } from "#server/storage/posts/authors.ts";
-import { replaceCategoryPicture } from "#server/storage/posts/categories.ts";
-import { replaceSlidePicture } from "#server/storage/settings/home-slides.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, slides, authors, categories, the texts that readers read and those that editors work on. The words stay, but
+ * Puts another picture wherever one is shown: covers, slides, authors, categories, drawings’ places, the texts that readers read and those that editors work on. The words stay, but
  * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
@@ -45,9 +43,7 @@ export async function replacePicture(
     await updatePicture(tx, from, { isKept: true });
     await updatePicture(tx, to, { isKept: true });
     await replaceUses(tx, { from, to, postIds, now });
-    await replaceSlidePicture(tx, from, to);
-    await replaceAuthorPicture(tx, from, to);
-    await replaceCategoryPicture(tx, from, to);
+    await replaceSitePicture(tx, from, to);
     await usePictures(tx, await findPostsByIds(tx, postIds), []);
     await recordEvent(tx, { kind: "picture_replaced", by, subject: name || from, count: postIds.length });
     return postIds;

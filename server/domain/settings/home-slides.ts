@@ -22,14 +22,17 @@ export async function readHomeSlides(db: Queries): Promise<StoredSlide[] | null>
   return stored.length > 0 ? stored : null;
 }
 
+/** The slides that come with the site. */
+export function usualSlides(released: ReleasedSlides): StoredSlide[] {
+  return [...released.keys()].map((id) => ({ id, isShown: true, picture: null, link: null, words: null }));
+}
+
 /** The slides for who writes them. The version names what is written, not what the library says of a picture. */
 export function describeSlides(
   stored: readonly StoredSlide[] | null,
   released: ReleasedSlides,
 ): Omit<AdminSlides, "ownPages"> {
-  const common = { isShown: true, picture: null, link: null, words: null };
-  const usual = [...released.keys()].map((id) => ({ ...common, id }));
-  const slides = (stored ?? usual).flatMap((slide) => {
+  const slides = (stored ?? usualSlides(released)).flatMap((slide) => {
     const words = slide.words ?? released.get(slide.id);
     return words ? [{ ...slide, words }] : [];
   });

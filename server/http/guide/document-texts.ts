@@ -16,7 +16,9 @@ import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
 import { noChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
+import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { factsOfDay } from "#server/domain/facts/read-facts.ts";
+import { withReplacedDrawings } from "#server/http/guide/drawings.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { FastifyInstance } from "fastify";
@@ -38,19 +40,24 @@ interface CachedText {
  * database is away, pages are printed with what was read last, and say so.
  */
 export function createDocumentTexts(app: FastifyInstance) {
-  const { log, now, readGuide, readKnownFacts, readChangeNotes } = app;
+  const { log, now, readGuide, readKnownFacts, readChangeNotes, readReplacedDrawings } = app;
   const kept = new WeakMap<(facts: Facts) => object, CachedText>();
   let lastRead: FactsOfDay = { overrides: {}, ended: {}, own: {} };
   let notes: ChangeNotes = noChangeNotes;
+  let replaced: ReplacedDrawings = new Map();
 
   async function readChanges(): Promise<boolean> {
     try {
-      const [facts, said] = await Promise.all([readKnownFacts(), readChangeNotes()]);
+      const reading = [readKnownFacts(), readChangeNotes(), readReplacedDrawings()] as const;
+      const [facts, said, drawings] = await Promise.all(reading);
       lastRead = factsOfDay(facts, dayInPeru(now()));
-      notes = said;
+      [notes, replaced] = [said, drawings];
       return true;
     } catch (error) {
-      log.error({ err: error }, "the facts that were changed, or the notes on changes, could not be read");
+      log.error(
+        { err: error },
+        "the facts that were changed, the notes on changes, or the replaced drawings could not be read",
+      );
       return false;
     }
   }
@@ -77,7 +84,7 @@ export function createDocumentTexts(app: FastifyInstance) {
     const changes = other ? [] : notes.ofText({ postId: null, page, language });
     return {
       ...printed,
-      text: { ...printed.text, ...shown },
+      text: withReplacedDrawings({ ...printed.text, ...shown }, page, replaced, language),
       revised,
       ...(changes.length > 0 && { changes }),
       isComplete: hasChanges && isComplete,

@@ -5,6 +5,8 @@ import { byLanguage, defaultLanguage, loadByLanguage, type Language } from "#i18
 import type { ReleasedSlides } from "#server/domain/settings/home-slides.ts";
 import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import type { StoredSlide } from "#server/storage/settings/home-slides.ts";
+import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
+import { saidOf } from "./drawings.ts";
 import { publishedPath } from "./published-path.ts";
 
 /** The slides' words as they come with the site. */
@@ -23,18 +25,25 @@ export async function loadReleased(): Promise<ReleasedSlides> {
   );
 }
 
+interface ShownWith {
+  released: ReleasedSlides;
+  replaced: ReplacedDrawings;
+  pages: SitePages;
+  language: Language;
+}
+
 /** Without what is hidden, or cannot be shown. */
 export function shownSlides(
   stored: readonly StoredSlide[],
-  released: ReleasedSlides,
-  pages: SitePages,
-  language: Language,
+  { released, replaced, pages, language }: ShownWith,
 ): NonNullable<ShownSlides["slides"]> {
   return stored.flatMap(({ id, isShown, picture, link, words }) => {
     const own = (words ?? released.get(id))?.[language];
     // One of the owner's has no drawing in the place of its picture.
     if (!isShown || !own || (!picture && !released.has(id))) return [];
     const path = link && !released.has(id) && publishedPath(link, language, pages);
-    return [{ id, ...own, ...(path && { path }), ...(picture && { picture }) }];
+    const inPlace = picture ? undefined : replaced.get(`places/${id}`);
+    const said = inPlace ? saidOf(inPlace, language) : picture?.credit && { credit: picture.credit };
+    return [{ id, ...own, ...said, ...(path && { path }), ...(picture && { picture }) }];
   });
 }

@@ -2,6 +2,10 @@ import fp from "fastify-plugin";
 import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { readChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import {
+  readReplacedDrawings,
+  type ReplacedDrawings,
+} from "#server/domain/media/photographs/replaced-drawings.ts";
 import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
 import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
@@ -16,6 +20,8 @@ declare module "fastify" {
     readSitePages: () => ReturnType<typeof readSitePages>;
     /** The categories of the blog; null while they are those that come with the site. */
     readCategories: () => Promise<SiteCategories>;
+    /** The pictures of the library in the places of drawings. */
+    readReplacedDrawings: () => Promise<ReplacedDrawings>;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
     /** The notes on changes that readers have. */
@@ -33,6 +39,10 @@ export const guidePlugin = fp<{ pages: PageStore }>(
     app.decorate(
       "readCategories",
       readPerVersion(pages, () => readCategories(app.db)),
+    );
+    app.decorate(
+      "readReplacedDrawings",
+      readPerVersion(pages, () => readReplacedDrawings(app.db)),
     );
     app.decorate(
       "readChangeNotes",

@@ -47,6 +47,7 @@ import {
   recoveryCodes,
   redirects,
   referrerDays,
+  replacedDrawings,
   sessions,
   setupCodes,
   siteSecrets,
@@ -107,6 +108,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(outdatedDocuments), key: [outdatedDocuments.page, outdatedDocuments.language] },
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(homeSlides), key: [homeSlides.id] },
+  { ...named(replacedDrawings), key: [replacedDrawings.id] },
   { ...named(authors), key: [authors.slug] },
   { ...named(categories), key: [categories.id] },
 ];

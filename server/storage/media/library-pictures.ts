@@ -5,11 +5,9 @@ import { mediaPageSize } from "#api/admin/media-limits.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findHashesShownAs } from "./picture-texts.ts";
+import { notShownBySite, siteUses } from "./site-uses.ts";
 import {
-  authors,
   binnedPosts,
-  categories,
-  homeSlides,
   pictures,
   postPictures,
   postRevisions,
@@ -26,10 +24,7 @@ export interface LibraryFilter {
 
 const covered = sql`(select 1 from ${posts} where ${posts.cover} = ${pictures.hash})`;
 const shown = sql`(select 1 from ${postPictures} where ${postPictures.hash} = ${pictures.hash})`;
-const onHome = sql`(select 1 from ${homeSlides} where ${homeSlides.picture} = ${pictures.hash})`;
-const ofAuthor = sql`(select 1 from ${authors} where ${authors.picture} = ${pictures.hash})`;
-const ofCategory = sql`(select 1 from ${categories} where ${categories.picture} = ${pictures.hash})`;
-const isUnused = and(...[covered, shown, onHome, ofAuthor, ofCategory].map((use) => notExists(use)));
+const isUnused = and(notExists(covered), notExists(shown), ...notShownBySite);
 
 /** Length of the original; null where it is kept elsewhere. */
 const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
@@ -90,9 +85,7 @@ const libraryColumns = {
   y: pictures.focalY,
   addedBy: pictures.addedBy,
   addedAt: pictures.createdAt,
-  siteUses: sql<LibraryPicture["siteUses"]>`array_remove(array[
-    case when exists ${onHome} then 'slides' end, case when exists ${ofAuthor} then 'authors' end,
-    case when exists ${ofCategory} then 'categories' end], null)`,
+  siteUses,
 } as const;
 
 /** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */

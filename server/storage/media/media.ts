@@ -3,7 +3,8 @@ import type { Picture } from "#api/posts/posts.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictureRemovals, removePictureRemoval } from "#server/storage/originals/picture-removals.ts";
-import { authors, categories, homeSlides, pictures, postPictures, posts } from "#server/storage/schema.ts";
+import { notShownBySite } from "./site-uses.ts";
+import { pictures, postPictures, posts } from "#server/storage/schema.ts";
 
 /**
  * The update locks a stored picture, so that it is not removed as unused before this transaction refers to it.
@@ -74,7 +75,7 @@ export async function replacePostPictures(
 }
 
 /**
- * Removes those of these pictures that neither post nor slide uses and that the media library does not keep; what is in the media store is queued for its removal there. Call it
+ * Removes those of these pictures that nothing uses and that the media library does not keep; what is in the media store is queued for its removal there. Call it
  * under `lockPostWrites`, so that no post starts using one meanwhile.
  */
 export async function removeUnusedPictures(db: Queries, hashes: string[]): Promise<void> {
@@ -87,9 +88,7 @@ export async function removeUnusedPictures(db: Queries, hashes: string[]): Promi
         not(pictures.isKept),
         notExists(db.select().from(posts).where(eq(posts.cover, pictures.hash))),
         notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
-        notExists(db.select().from(homeSlides).where(eq(homeSlides.picture, pictures.hash))),
-        notExists(db.select().from(authors).where(eq(authors.picture, pictures.hash))),
-        notExists(db.select().from(categories).where(eq(categories.picture, pictures.hash))),
+        ...notShownBySite,
       ),
     )
     .returning({ place: pictures.place });

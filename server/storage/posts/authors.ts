@@ -2,7 +2,6 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { AdminAuthor } from "#api/blog/authors.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { authors, pictures, posts } from "#server/storage/schema.ts";
 
 export type AuthorRow = typeof authors.$inferInsert;
@@ -61,13 +60,4 @@ export async function renameInPosts(
     .update(posts)
     .set({ author: sql`${byFormer}::jsonb ->> ${posts.author}`, updatedAt: now })
     .where(inArray(posts.author, [...names.keys()]));
-}
-
-export async function replaceAuthorPicture(db: Queries, from: string, to: string): Promise<void> {
-  const changed = await db
-    .update(authors)
-    .set({ picture: to })
-    .where(eq(authors.picture, from))
-    .returning({ slug: authors.slug });
-  if (changed.length > 0) await bumpContentVersion(db);
 }

@@ -2,7 +2,6 @@ import { asc, count, eq } from "drizzle-orm";
 import type { SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { byLanguage, defaultLanguage, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { categories, pictures, posts } from "#server/storage/schema.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -60,13 +59,4 @@ export async function countPostsByCategory(db: Queries): Promise<Map<string, num
 /** Whoever has one of the posts open learns that it changed. */
 export async function movePosts(db: Queries, from: string, to: string, now: Date): Promise<void> {
   await db.update(posts).set({ category: to, updatedAt: now }).where(eq(posts.category, from));
-}
-
-export async function replaceCategoryPicture(db: Queries, from: string, to: string): Promise<void> {
-  const changed = await db
-    .update(categories)
-    .set({ picture: to })
-    .where(eq(categories.picture, from))
-    .returning({ id: categories.id });
-  if (changed.length > 0) await bumpContentVersion(db);
 }

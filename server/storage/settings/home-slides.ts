@@ -8,19 +8,19 @@ type SlideRow = typeof homeSlides.$inferSelect;
 
 export interface StoredSlide extends Pick<SlideRow, "id" | "isShown" | "link" | "words"> {
   /** Null too where the picture is no longer stored. */
-  picture: AdminSlide["picture"];
+  picture: (NonNullable<AdminSlide["picture"]> & { credit: string }) | null;
 }
 
 /** The slides in their order; empty while they are those that come with the site. */
 export async function listHomeSlides(db: Queries): Promise<StoredSlide[]> {
-  const { hash, width, height, focalX, focalY } = pictures;
+  const { hash, width, height, focalX, focalY, credit } = pictures;
   const rows = await db
     .select({
       id: homeSlides.id,
       isShown: homeSlides.isShown,
       link: homeSlides.link,
       words: homeSlides.words,
-      picture: { hash, width, height, focalX, focalY },
+      picture: { hash, width, height, focalX, focalY, credit },
     })
     .from(homeSlides)
     .leftJoin(pictures, eq(pictures.hash, homeSlides.picture))
@@ -41,15 +41,4 @@ export async function replaceHomeSlides(
   if (slides.length > 0)
     await db.insert(homeSlides).values(slides.map((slide, position) => ({ ...slide, position })));
   await bumpContentVersion(db);
-}
-
-/** @returns how many slides showed it */
-export async function replaceSlidePicture(db: Queries, from: string, to: string): Promise<number> {
-  const changed = await db
-    .update(homeSlides)
-    .set({ picture: to })
-    .where(eq(homeSlides.picture, from))
-    .returning({ id: homeSlides.id });
-  if (changed.length > 0) await bumpContentVersion(db);
-  return changed.length;
 }

@@ -44,6 +44,14 @@ export const categories = pgTable("categories", {
   intros: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
 });
 
+/** Drawings in whose place readers see a picture of the library. */
+export const replacedDrawings = pgTable("replaced_drawings", {
+  /** Such as `places/lima`. */
+  id: text().primaryKey(),
+  /** The hash of a stored picture. A removal of pictures looks here. */
+  picture: text().notNull(),
+});
+
 /** The slides of the home page, all of them, once the owner has changed one. */
 export const homeSlides = pgTable("home_slides", {
   /** Those that come with the site are called by their place. */

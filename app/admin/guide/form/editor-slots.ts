@@ -2,6 +2,7 @@ import type { ComponentType, Ref } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { Inline } from "#api/documents/inline.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 
 export interface GuideEditorHandle {
@@ -21,6 +22,9 @@ export type GuideEditorSlot = ComponentType<{
   onChange: () => void;
   ref: Ref<GuideEditorHandle>;
 }>;
+
+/** The picture at the head of a page, and the choice of another one. */
+export type TitlePictureSlot = ComponentType<{ page: GuidePage }>;
 
 /** The editor of a line that may hold facts. */
 export type LineEditorSlot = ComponentType<{

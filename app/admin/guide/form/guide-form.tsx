@@ -7,7 +7,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
+import type { GuideEditorSlot, LineEditorSlot, TitlePictureSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
 import { useLanguageGroup, useListedLanguages } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
@@ -16,10 +16,12 @@ interface GuideFormProps {
   page: DocumentPage;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
+  TitlePicture: TitlePictureSlot;
 }
 
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
-export function GuideForm({ page, ...shared }: GuideFormProps) {
+export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
+  const { may } = useAdmin();
   const { form, leave } = useAdminMessages().guide;
   const { shown, opened, show } = useShownLanguage();
   const group = useLanguageGroup();
@@ -28,6 +30,7 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
   return (
     <section aria-label={form.languages} className={styles.sections}>
       <TranslatorNote />
+      {may.includes("guide.edit") && !isOwnPage(page) && <TitlePicture page={page} />}
       <div className={styles.head}>
         <TabList
           label={form.languages}

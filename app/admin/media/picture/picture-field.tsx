@@ -1,15 +1,23 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { PictureFieldProps } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { mediaLibraryPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
+import { NewPicture } from "./new-picture.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./picture-field.module.css";
 
+interface UploadingFieldProps extends PictureFieldProps {
+  /** Where given, a new one can be chosen here too. */
+  upload?: SendPicture;
+}
+
 /** A picture of the library that stands still, or none. */
-export function PictureField({ id, isChosen, texts, error, onChoose }: PictureFieldProps) {
+export function PictureField({ id, isChosen, texts, error, upload, onChoose }: UploadingFieldProps) {
   const language = useLanguage();
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -18,6 +26,11 @@ export function PictureField({ id, isChosen, texts, error, onChoose }: PictureFi
     document.getElementById(id)?.focus();
     onChoose(picture, alts);
   };
+
+  function take({ hash, width, height, focal, alts }: LibraryPicture): void {
+    setIsChoosing(false);
+    choose({ hash, width, height, focal }, alts);
+  }
 
   return (
     <div className={styles.picture}>
@@ -37,7 +50,7 @@ export function PictureField({ id, isChosen, texts, error, onChoose }: PictureFi
             {texts.withoutPicture}
           </Button>
         )}
-        <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>
+        {!upload && <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>}
       </p>
       {error && (
         <p id={`${id}-fault`} className={fields.fault}>
@@ -45,13 +58,10 @@ export function PictureField({ id, isChosen, texts, error, onChoose }: PictureFi
         </p>
       )}
       {isChoosing && (
-        <PictureChooser
-          isOffered={({ isAnimated }) => !isAnimated}
-          onChosen={({ hash, width, height, focal, alts }) => {
-            setIsChoosing(false);
-            choose({ hash, width, height, focal }, alts);
-          }}
-        />
+        <>
+          {upload && <NewPicture upload={upload} onChosen={take} />}
+          <PictureChooser isOffered={({ isAnimated }) => !isAnimated} onChosen={take} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,14 @@
 import { Link } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { authorsPath, binPath, categoriesPath, editPath, homeSlidesPath } from "#i18n/addresses.ts";
+import {
+  authorsPath,
+  binPath,
+  categoriesPath,
+  editPath,
+  homeSlidesPath,
+  mediaLibraryPath,
+} from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { titleOfUse } from "#app/admin/media/picture-name.ts";
@@ -16,6 +24,10 @@ export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "s
     slides: { path: homeSlidesPath, name: homeSlides.title },
     authors: { path: authorsPath, name: authors.title },
     categories: { path: categoriesPath, name: categories.title },
+    drawings: {
+      path: (one: Language) => `${mediaLibraryPath(one)}?view=drawings`,
+      name: media.drawings.title,
+    },
   };
   const isUnused = uses.length === 0 && siteUses.length === 0;
   return (

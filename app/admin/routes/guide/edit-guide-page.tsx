@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import type { TitlePictureSlot } from "#app/admin/guide/form/editor-slots.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { GuidePageActions } from "#app/admin/guide/own/guide-page-actions.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/editors/site-guide-editor.tsx";
+import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
+import { TitlePicture } from "#app/admin/media/drawings/title-picture.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { editGuidePath, guideListPath, guidePages } from "#i18n/addresses.ts";
@@ -32,7 +35,13 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   return (
     <AdminPage title={form.title} ways={ways}>
       {page ? (
-        <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
+        <GuideForm
+          key={page}
+          page={page}
+          Editor={SiteGuideEditor}
+          LineEditor={SiteLineEditor}
+          TitlePicture={SiteTitlePicture}
+        />
       ) : (
         <OwnPageAt address={params.page} />
       )}
@@ -52,3 +61,5 @@ function OwnPageAt({ address }: { address: string }) {
   if (!found) return <Alert>{form.notFound}</Alert>;
   return <Navigate replace to={editGuidePath(found.page, language) + hash} />;
 }
+
+const SiteTitlePicture: TitlePictureSlot = ({ page }) => <TitlePicture page={page} upload={uploadPicture} />;

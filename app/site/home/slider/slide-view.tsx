@@ -18,7 +18,7 @@ interface SlideViewProps {
 }
 
 export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: SlideViewProps) {
-  const { slider } = useMessages();
+  const { post, slider } = useMessages();
   const language = useLanguage();
   const group = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -42,6 +42,7 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
         {slide.text && <p className={styles.text}>{slide.text}</p>}
+        {slide.credit && <p className={styles.credit}>{post.coverCredit(slide.credit)}</p>}
         {path && (
           <SiteLink
             ref={link}

@@ -1,5 +1,7 @@
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import type { GuideSection } from "#content/guide-page.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import styles from "./page-picture.module.css";
 
 export type PictureOfPage = NonNullable<GuideSection["picture"]>;
 
@@ -12,7 +14,16 @@ interface PagePictureProps {
   className?: string | undefined;
 }
 
-export function PagePicture({ picture: { id, alt }, hasThumb, ...drawing }: PagePictureProps) {
+/** A drawing, or the photograph at its address, with who made it beneath. */
+export function PagePicture({ picture: { id, alt, credit }, hasThumb, ...drawing }: PagePictureProps) {
+  const { post } = useMessages();
   const thumb = hasThumb ? `/pictures/thumbs/${id}.avif` : undefined;
-  return <Drawing src={`/pictures/${id}.svg`} thumb={thumb} alt={alt} {...drawing} />;
+  const shown = <Drawing src={`/pictures/${id}.svg`} thumb={thumb} alt={alt} {...drawing} />;
+  if (!credit) return shown;
+  return (
+    <div className={styles.credited}>
+      {shown}
+      <p className={styles.credit}>{post.coverCredit(credit)}</p>
+    </div>
+  );
 }

@@ -141,7 +141,7 @@ export function GuideRoute({
         keywords={text.keywords}
         paths={pagePaths(page)}
         isIndexed={!isAnswer}
-        card={socialCard(page, text.pictureAlt)}
+        card={socialCard(page, text.pictureAlt || text.title)}
         crumbs={crumbs}
         published={guidePageFacts[page].published}
         modified={revised}
@@ -150,7 +150,7 @@ export function GuideRoute({
       <GuideArticle
         text={text}
         crumbs={crumbs}
-        picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+        picture={{ id: `pages/${page}`, alt: text.pictureAlt, credit: text.pictureCredit }}
         act={isKeptPlace(page) && <KeepButtons things={[{ item: { id: page } }]} />}
         stale={stale}
         figures={figures}

@@ -60,7 +60,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, answer, children }: 
         keywords={text.keywords}
         paths={pagePaths(page)}
         query={answer?.query ?? ""}
-        picture={socialCard(page, text.pictureAlt)}
+        picture={socialCard(page, text.pictureAlt || text.title)}
         isIndexed={!isAnswer}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
@@ -69,7 +69,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, answer, children }: 
           title={text.title}
           lead={text.lead}
           crumbs={crumbs}
-          picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+          picture={{ id: `pages/${page}`, alt: text.pictureAlt, credit: text.pictureCredit }}
         />
         {children}
         <PageSources

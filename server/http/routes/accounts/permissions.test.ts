@@ -40,6 +40,8 @@ const asked: Record<string, Permission> = {
   "DELETE /api/admin/home": "guide.edit",
   "PUT /api/admin/slides": "guide.edit",
   "DELETE /api/admin/slides": "guide.edit",
+  "GET /api/admin/drawings/:language": "guide.edit",
+  "PUT /api/admin/drawings/:language": "guide.edit",
   "PUT /api/admin/alerts": "guide.edit",
   "GET /api/admin/authors": "posts.read-drafts",
   "PUT /api/admin/authors": "guide.edit",

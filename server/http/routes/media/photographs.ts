@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { pictureFormats, type PictureFormat } from "#api/media.ts";
 import { listDrawnPictures } from "#server/domain/media/photographs/drawn-pictures.ts";
+import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPhotographs } from "#server/domain/media/photographs/photographs.ts";
+import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { removeDocumentHeaders } from "#server/http/answers/document-headers.ts";
 
 const prefix = "/pictures/";
+
+/** Milliseconds for the database to say what stands in the place of a drawing. */
+const timeout = 300;
 
 interface PhotographOptions {
   filesFolder: string;
@@ -13,8 +20,8 @@ interface PhotographOptions {
 }
 
 /**
- * Answers the address of a drawn picture with the owner's photograph of the same name, if there is one
- * (docs/decisions/0014-photographs.md).
+ * Answers the address of a drawn picture with the photograph that an editor or the owner has put in its place, if there is
+ * one (docs/decisions/0014-photographs.md).
  */
 export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder, isPreparing }) => {
   const { env } = app;
@@ -22,6 +29,10 @@ export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder,
   const readPhotograph = createPhotographs({
     dataDir: env.DATA_DIR,
     drawnPictures,
+    readReplaced: replacedReader(app),
+    readOriginal: createOriginals(app.db, {
+      onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
+    }),
     onUnusable: (file, reason) =>
       app.log.warn({ file, reason }, "a photograph cannot be shown; the drawn picture is shown in its place"),
     onWriteError: (err) => app.log.warn({ err }, "a photograph could not be cached"),
@@ -55,6 +66,18 @@ export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder,
     return reply.type(`image/${photograph.format}`).send(photograph.bytes);
   });
 });
+
+/** Those of last time while the database is away. */
+function replacedReader(app: FastifyInstance): () => Promise<ReplacedDrawings> {
+  let last: ReplacedDrawings = new Map();
+  return async () => {
+    const reading = app.readReplacedDrawings().then(
+      (read) => (last = read),
+      () => last,
+    );
+    return Promise.race([reading, sleep(timeout, null, { ref: false }).then(() => last)]);
+  };
+}
 
 /** The smallest first; JPEG is always accepted. */
 function acceptedFormats(accept = ""): PictureFormat[] {

@@ -15,6 +15,7 @@ import { factsWith } from "#content/facts/facts.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
+import { drawingRoutes } from "#server/http/routes/media/drawings.ts";
 import { changeRoutes } from "./changes.ts";
 import { pagePreviewRoutes } from "./page-previews.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
@@ -23,10 +24,11 @@ import { revalidated } from "#server/http/answers/revalidated.ts";
 
 const tags = ["guide"];
 
-/** The words of pages, with the facts as they are now. */
+/** The words of pages, with the facts as they are now, and their pictures. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDocumentText = createDocumentTexts(app);
   await app.register(pagePreviewRoutes, { readDocumentText });
+  await app.register(drawingRoutes);
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
     await reading.register(documentRoutes, { readDocumentText });

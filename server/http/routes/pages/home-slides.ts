@@ -16,6 +16,7 @@ import {
   describeSlides,
   readHomeSlides,
   restoreHomeSlides,
+  usualSlides,
 } from "#server/domain/settings/home-slides.ts";
 import { shownWords } from "#server/domain/settings/own-words.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
@@ -32,7 +33,12 @@ const common = { tags, security: signedInOnly, response: { 200: adminSlidesSchem
 /** The slides of the home page. */
 export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
   const readStored = readPerVersion(app.pages, () =>
-    Promise.all([readHomeSlides(app.db), readHomeSections(app.db), readStoredSettings(app.db)]),
+    Promise.all([
+      readHomeSlides(app.db),
+      readHomeSections(app.db),
+      readStoredSettings(app.db),
+      app.readReplacedDrawings(),
+    ]),
   );
   app.get(
     paths.slides.pattern,
@@ -47,10 +53,14 @@ export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { language } = request.params;
       reply.header("cache-control", revalidated);
-      const [stored, home, settings] = await readStored();
+      const [stored, home, settings, replaced] = await readStored();
       const { footer: _, ...words } = shownWords(settings, language);
+      const [released, pages] = await Promise.all([loadReleased(), app.readSitePages()]);
+      const isReplaced = [...released.keys()].some((id) => replaced.has(`places/${id}`));
+      // Those that come with the site say what is on the pictures in the places of their drawings.
+      const slides = stored ?? (isReplaced ? usualSlides(released) : null);
       return {
-        slides: stored && shownSlides(stored, await loadReleased(), await app.readSitePages(), language),
+        slides: slides && shownSlides(slides, { released, replaced, pages, language }),
         ...(Object.keys(words).length > 0 && { words }),
         ...(home && {
           home: { sections: shownSections(home), cards: await shownCards(app, home.cards, language) },
