@@ -81,7 +81,7 @@ function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths
   return typeof page === "object" && page !== null && "languagePaths" in page;
 }
 
-/** The page script sets their medium (`app/site/page-script/faces.ts`). */
+/** The page script sets their medium (`app/site/page-script/later/faces.ts`). */
 function FirstFaces() {
   return firstFaces.map((face) => (
     <link

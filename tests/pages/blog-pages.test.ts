@@ -63,7 +63,7 @@ test("a category's page names itself in each language, and holds its posts alone
   await api.createPost(writtenPost({ category: "Gastronomy" }));
   await api.createPost({ ...hungarianPost("Másról"), category: "Music" });
   // It is in Hungarian alone, which its card says to other readers.
-  const named = /<p lang="hu"[^>]*>Magyar<\/p>/;
+  const named = /<span lang="hu"[^>]*>Magyar<\/span>/;
   expect(await read("/en/blog/music")).toMatch(named);
   const html = await read("/hu/blog/gasztronomia");
   expect(html).not.toMatch(named);

@@ -16,7 +16,7 @@ export interface FactFilter {
 
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
-/** What the address of the page asks for: `?state=overdue` from the dashboard, `?fact=` and an id from the editor of a page. */
+/** The filter that the address of the page asks for: `?state=overdue` from the dashboard, `?fact=` and an id from the editor of a page. */
 export function filterOf(asked: URLSearchParams): FactFilter {
   const state = factStates.find((one) => one === asked.get("state"));
   return { ...noFilter, query: asked.get("fact") ?? "", ...(state && { state }) };

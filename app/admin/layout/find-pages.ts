@@ -10,7 +10,7 @@ export interface Place {
   id: string;
   name: string;
   path: string;
-  /** What people also call it. */
+  /** Other words for it. */
   words?: string | undefined;
   /** A public page is another document. */
   isPublic?: boolean;

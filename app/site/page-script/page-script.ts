@@ -1,5 +1,5 @@
 import { keepConsent } from "./consent.ts";
-import { keepForLater } from "./keep-for-later.ts";
+import { keepForLater } from "./later/keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
 import { followScheme } from "./colour-scheme.ts";
 import { closeMenus } from "./menu.ts";
@@ -9,7 +9,7 @@ import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
-import { bringFaces } from "./faces.ts";
+import { bringFaces } from "./later/faces.ts";
 import { hydrateOnInteraction, isStored } from "./hydrate.ts";
 import { ownMoneyScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
@@ -27,10 +27,10 @@ const follow = [
   prefetchUnlessSaving,
   openSearch(),
   keepForLater,
-  () => isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript),
+  () => void (isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript)),
 ];
 const show = () => {
-  for (const onShown of follow) void onShown();
+  for (const onShown of follow) onShown();
 };
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);

@@ -33,7 +33,7 @@ export const adminLayout = {
     ownAccount: "Your account",
   },
   groups: { writing: "Writing", site: "The site", readers: "Readers", operation: "Operation" },
-  /** What people also call them. */
+  /** Other words for them. */
   sectionWords: {
     guide: "guide, privacy, own page, hide, withdraw",
     facts: "prices, opening hours, numbers",
@@ -43,8 +43,7 @@ export const adminLayout = {
     slides: "slider, big picture",
     menu: "navigation, footer, order, hide",
     alerts: "warning, closed road, strike",
-    settings:
-      "name, company, telephone, phone, address, email, mail, logo, colours, colors, registration, links",
+    settings: "name, company, telephone, phone, address, email, mail, registration, links",
     messages: "contact form, reply, inbox",
     statistics: "visits, views, statistics, analytics",
     people: "users, colleagues, invitation, roles, translators",

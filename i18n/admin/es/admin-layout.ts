@@ -33,7 +33,7 @@ export const adminLayout = {
     ownAccount: "Tu cuenta",
   },
   groups: { writing: "Redacción", site: "El sitio", readers: "Lectores", operation: "Funcionamiento" },
-  /** What people also call them. */
+  /** Other words for them. */
   sectionWords: {
     guide: "guía, privacidad, página propia, ocultar, retirar",
     facts: "precios, horarios, cifras",
@@ -43,8 +43,7 @@ export const adminLayout = {
     slides: "carrusel, imagen grande",
     menu: "navegación, pie, orden, ocultar",
     alerts: "advertencia, bloqueo, huelga",
-    settings:
-      "nombre, empresa, teléfono, dirección, correo, logo, logotipo, colores, apariencia, registro, enlaces",
+    settings: "nombre, empresa, teléfono, dirección, correo, registro, enlaces",
     messages: "contacto, formulario, responder, buzón",
     statistics: "visitas, lecturas, estadísticas",
     people: "usuarios, colegas, invitación, roles, traductores",

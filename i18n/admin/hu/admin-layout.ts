@@ -33,7 +33,7 @@ export const adminLayout = {
     ownAccount: "Saját fiók",
   },
   groups: { writing: "Írás", site: "Az oldal", readers: "Olvasók", operation: "Üzemeltetés" },
-  /** What people also call them. */
+  /** Other words for them. */
   sectionWords: {
     guide: "útikalauz, adatvédelem, saját oldal, elrejtés, visszavonás",
     facts: "árak, nyitvatartás, számok",
@@ -43,7 +43,7 @@ export const adminLayout = {
     slides: "diavetítő, nagy kép",
     menu: "navigáció, lábléc, sorrend, elrejtés",
     alerts: "figyelmeztetés, útzár, sztrájk",
-    settings: "név, cég, telefon, telefonszám, cím, e-mail, levelezés, logó, színek, regisztráció, linkek",
+    settings: "név, cég, telefon, telefonszám, cím, e-mail, levelezés, regisztráció, linkek",
     messages: "kapcsolat, űrlap, válasz, levelek",
     statistics: "látogatók, megtekintések, statisztika",
     people: "felhasználók, munkatársak, meghívó, szerepkörök, fordítók",

@@ -25,8 +25,6 @@ interface KeepingOptions<Content> {
   onError: (error: unknown) => void;
 }
 
-const minute = 60_000;
-
 /** Pauses after which one is made although changes go on. */
 const mostPauses = 10;
 
@@ -34,11 +32,11 @@ const mostPauses = 10;
 const mostTries = 3;
 
 /**
- * Keeps what is made of all pages of a language: the list of its pocket, its book. However often it is asked for, it is made at most once
- * a pause: until an edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
+ * Keeps what is made of all pages of a language: the list of its pocket, its book. It is made at most once a pause: until an
+ * edit is a while ago, readers get the former one. Only what was removed for good is shown to nobody.
  */
 export function keepPerLanguage<Content>(options: KeepingOptions<Content>) {
-  const { make, pages, now, freshUntil = freshForAnHour, pause = minute, onError } = options;
+  const { make, pages, now, freshUntil = freshForAnHour, pause = 60_000, onError } = options;
   const kept = new Map<Language, Kept<Content>>();
   const making = new Map<Language, Promise<Kept<Content>>>();
   const failures = new Map<Language, unknown>();

@@ -15,6 +15,8 @@ interface ResetCodeFormProps {
   reset: (token: string, password: string) => Promise<void>;
 }
 
+const typedAsItIs = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+
 /** Sets a new password with the code that somebody has written down. */
 export function ResetCodeForm({ reset }: ResetCodeFormProps) {
   const { accounts } = useAdminMessages();
@@ -43,16 +45,7 @@ export function ResetCodeForm({ reset }: ResetCodeFormProps) {
       {!hasErrors && <CallAlert failure={failure} />}
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <Field label={texts.title} error={errors["code"]}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
+          {(control) => <input {...control} {...typedAsItIs} name="code" required />}
         </Field>
         <PasswordField
           name="new-password"

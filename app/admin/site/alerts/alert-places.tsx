@@ -1,7 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { SiteAlert } from "#api/settings/site-alerts.ts";
 import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -9,8 +8,8 @@ import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AlertDraft } from "./alert-changes.ts";
+import { CheckList, type Choice } from "./check-list.tsx";
 import type { AlertsFormState } from "./use-alerts-form.ts";
-import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./alerts.module.css";
 
 interface AlertPlacesProps {
@@ -72,58 +71,5 @@ export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps
         </>
       )}
     </div>
-  );
-}
-
-interface Choice {
-  value: string;
-  name: string;
-}
-
-interface CheckListProps {
-  /** Set when it must be found from elsewhere, to move the focus. */
-  id?: string;
-  label: string;
-  choices: readonly Choice[];
-  chosen: readonly string[];
-  /** Whether these are what a search has found: they are open then, and can be chosen all at once. */
-  isFound: boolean;
-  error?: string | undefined;
-  onChange: (chosen: string[]) => void;
-}
-
-/** Many choices, folded away under their label. */
-function CheckList({ id, label, choices, chosen, isFound, error, onChange }: CheckListProps) {
-  const { siteAlerts: texts } = useAdminMessages();
-  const errorId = useId();
-  const left = choices.filter(({ value }) => !chosen.includes(value)).map(({ value }) => value);
-  return (
-    <details open={isFound || undefined}>
-      <summary id={id} className={styles.summary} aria-describedby={error && errorId}>
-        {label}
-      </summary>
-      {error && (
-        <p id={errorId} className={fields.fault}>
-          {error}
-        </p>
-      )}
-      {isFound && left.length > 0 && (
-        <Button kind="quiet" small onClick={() => onChange([...chosen, ...left])}>
-          {texts.chooseAll(left.length)}
-        </Button>
-      )}
-      <div role="group" aria-label={label} className={styles.checks}>
-        {choices.map(({ value, name }) => (
-          <CheckField
-            key={value}
-            label={name}
-            isChecked={chosen.includes(value)}
-            onChange={(isChosen) =>
-              onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-        ))}
-      </div>
-    </details>
   );
 }

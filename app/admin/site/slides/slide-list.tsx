@@ -64,12 +64,8 @@ function SlideItem({ form, PictureField, slide, isNew }: SlideItemProps) {
   );
 }
 
-interface SlideControlsProps extends Pick<SlideItemProps, "form" | "slide"> {
-  name: string;
-  isOpen: boolean;
-  onToggle: () => void;
-  onTurn: () => void;
-}
+type SlideControlsProps = Pick<SlideItemProps, "form" | "slide"> &
+  Record<"onToggle" | "onTurn", () => void> & { name: string; isOpen: boolean };
 
 function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideControlsProps) {
   const { homeSlides: texts, storedForm } = useAdminMessages();

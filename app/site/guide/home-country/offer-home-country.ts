@@ -1,5 +1,5 @@
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
-import { readHomeCountry } from "#app/site/parts/read-home-country.ts";
+import { readHomeCountry } from "#app/site/parts/home-country/read-home-country.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 /** Shows in a table the rows of the reader's country alone, wherever it has one, and keeps which that is when it is chosen. */

@@ -1,7 +1,7 @@
 import type { Rates } from "#api/facts/facts.ts";
 import { paths } from "#api/paths.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
-import { readHomeCountry } from "#app/site/parts/read-home-country.ts";
+import { readHomeCountry } from "#app/site/parts/home-country/read-home-country.ts";
 import { homeCurrencyOf } from "#content/money/home-currency.ts";
 import type { Currency } from "#content/money/rates.ts";
 import { roundMoney } from "#content/money/round-money.ts";

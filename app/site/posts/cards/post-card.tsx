@@ -1,6 +1,5 @@
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
-import { languageNames } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
@@ -41,12 +40,7 @@ export function PostCard({ post, heading: Heading, isLead = false, first = false
             <Unbroken isTitle>{post.title}</Unbroken>
           </SiteLink>
         </Heading>
-        {lang && (
-          <p lang={lang} className={styles.language}>
-            {languageNames[lang]}
-          </p>
-        )}
-        <Byline post={post} mark={post.isPinned ? blog.pinned : undefined} />
+        <Byline post={post} mark={post.isPinned ? blog.pinned : undefined} lang={lang} />
         <p className={styles.summary} lang={lang}>
           {post.summary}
         </p>

@@ -1,4 +1,4 @@
-import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
+import { useHomeCurrency } from "#app/site/parts/home-country/use-home-currency.ts";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import type { Currency } from "#content/money/rates.ts";
 import { readConversion } from "#content/money/read-conversion.ts";

@@ -1,7 +1,7 @@
 import { currenciesFor } from "#content/facts/records/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
-import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
+import { useHomeCurrency } from "#app/site/parts/home-country/use-home-currency.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { Range } from "#content/facts/costs/price.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
-import { useHomeCurrency } from "#app/site/parts/use-home-currency.ts";
+import { useHomeCurrency } from "#app/site/parts/home-country/use-home-currency.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BookingFields } from "./booking-fields.tsx";
 import { changeNotes, undoNotes, useTripNotes } from "./notes-store.ts";

@@ -1,4 +1,4 @@
-import { workerScript } from "../offline/offline-caches.ts";
+import { workerScript } from "../../offline/offline-caches.ts";
 import { afterLoad } from "./after-load.ts";
 
 let hasBegun = false;
