@@ -7,7 +7,6 @@ let observer: IntersectionObserver | undefined;
 export function markCurrentSection(): void {
   observer?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  if (links.length === 0) return;
   const seen = new Set<Element>();
   const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
   observer = new IntersectionObserver(
