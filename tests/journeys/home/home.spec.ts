@@ -87,7 +87,7 @@ visit(
     letGo();
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
     await expect(llama).toHaveCount(0);
-    expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+    expect(asked).toEqual(["/api/posts/hu?limit=3&pinned=first"]);
     expect(Number(await kept(page, "timestamp"))).toBeGreaterThan(Number(old));
 
     await page.evaluate(() => {
@@ -123,7 +123,7 @@ test.describe("a page that is prepared", () => {
     const asked = watchPostCalls(page);
     await goHome(page);
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-    expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+    expect(asked).toEqual(["/api/posts/hu?limit=3&pinned=first"]);
     expect(warnings.join("\n")).toContain("The posts of the home page could not be cached");
   });
 });
