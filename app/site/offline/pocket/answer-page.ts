@@ -24,7 +24,9 @@ document.addEventListener("visibilitychange", () => forAll(begin, isSeen));
 // The other tab has only begun, and is not to be overtaken: nothing is taken for this one.
 window.addEventListener("storage", ({ key }) => forAll(readAnew, () => key === pocketKey));
 setInterval(() => forAll(begin, (pocket) => isSeen() && isInterrupted(pocket)), untilNextTry);
-show();
+// From the cache, this script can be here before the page's blocks are.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => show());
+else show();
 
 /** Applies an action to every bundle that is not being downloaded. */
 function forAll(
