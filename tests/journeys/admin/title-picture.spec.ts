@@ -17,7 +17,7 @@ test("an editor puts a photograph in the place of the picture of Lima, readers s
   await admin.getByText("Title picture", { exact: true }).click();
   await expect(admin.getByText("Readers see the drawing.")).toBeVisible();
   await admin.getByRole("button", { name: "Choose another picture" }).press("Enter");
-  // Of a size of its own: the same bytes would be a picture that another journey has named.
+  // Its size is its own: the same bytes would be a picture that another journey has named.
   const buffer = await pictureFile("jpeg", 1648, 1030);
   await admin
     .getByLabel("Upload a new picture…")
