@@ -4,7 +4,7 @@ import { addDays } from "#content/plain-date.ts";
 import { campsOf, type Camp } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 import { gatePlace } from "./gates.ts";
-import { endOf, type Plan, type PlanPlace } from "./plan.ts";
+import { endOf, startOfWay, type Plan, type PlanPlace } from "./plan.ts";
 import { legBetween, type Leg } from "./plan-ways.ts";
 
 /** A night of the plan: in a bed of a stop, on the bus that leads to it, or on the trek from it. */
@@ -37,7 +37,7 @@ export function planStays(facts: Facts, { stops, from }: Plan): PlanStay[] {
   const stays: PlanStay[] = [];
   for (const { place, nights, by, trek } of stops) {
     const before = stays.at(-1);
-    const leg = legBetween(facts, before ? endOf(before) : gatePlace(from), place, by);
+    const leg = legBetween(facts, startOfWay(before, from), place, by);
     const arrives = (before?.goesOn ?? 0) + (leg?.isOvernight ? 1 : 0);
     const leaves = arrives + nights;
     const goesOn = leaves + (trek ? campsOf(trek).length : 0);

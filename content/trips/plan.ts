@@ -4,7 +4,7 @@ import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import { trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
-import type { Gate } from "./gates.ts";
+import { gatePlace, type Gate } from "./gates.ts";
 import type { Party } from "./party/party.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
@@ -78,6 +78,14 @@ export function endOf({ place, trek }: Pick<PlanStop, "place" | "trek">): PlanPl
   return end && isPlanPlace(end) ? end : place;
 }
 
+/** Where the way to a stop begins: where one leaves the stop before it, or where the trip begins. */
+export function startOfWay(
+  before: Pick<PlanStop, "place" | "trek"> | undefined,
+  from: Gate | undefined,
+): PlaceId {
+  return before ? endOf(before) : gatePlace(from);
+}
+
 /** The way to a stop that one reaches from elsewhere now becomes the usual one: that which was chosen led from there. */
 function withStops(plan: Plan, stops: readonly PlanStop[]): Plan {
   const cameFrom = (list: readonly PlanStop[], stop: PlanStop) => {
@@ -105,23 +113,25 @@ export function moveStop(plan: Plan, from: number, to: number): Plan {
   return withStops(plan, plan.stops.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
-/** Changes the nights of a stop, within the limits. */
-export function setNights(plan: Plan, index: number, nights: number): Plan {
-  const within = Math.min(Math.max(nights, 1), planLimits.nights);
+/** Changes one stop. */
+function withStop(plan: Plan, index: number, change: (stop: PlanStop) => PlanStop): Plan {
   return withStops(
     plan,
-    plan.stops.map((stop, at) => (at === index ? { ...stop, nights: within } : stop)),
+    plan.stops.map((stop, at) => (at === index ? change(stop) : stop)),
   );
+}
+
+/** Changes the nights of a stop, within the limits. */
+export function setNights(plan: Plan, index: number, nights: number): Plan {
+  return withStop(plan, index, (stop) => ({
+    ...stop,
+    nights: Math.min(Math.max(nights, 1), planLimits.nights),
+  }));
 }
 
 /** @param by null for the usual way */
 export function setMeans(plan: Plan, index: number, by: Means | null): Plan {
-  return withStops(
-    plan,
-    plan.stops.map(({ by: former, ...stop }, at) =>
-      at === index ? { ...stop, ...(by && { by }) } : { ...stop, ...(former && { by: former }) },
-    ),
-  );
+  return withStop(plan, index, ({ by: _, ...stop }) => ({ ...stop, ...(by && { by }) }));
 }
 
 /** The chosen ones of the trips from a bed, as a part of a stop there. */
@@ -132,25 +142,13 @@ export function tripsOf(place: PlanPlace, chosen: readonly DayTripId[]): Pick<Pl
 
 /** Takes a day trip from a stop into the plan, or out of it again. */
 export function toggleTrip(plan: Plan, index: number, trip: DayTripId): Plan {
-  return withStops(
-    plan,
-    plan.stops.map((stop, at) => {
-      if (at !== index) return stop;
-      const { trips = [], ...rest } = stop;
-      const chosen = trips.includes(trip) ? trips.filter((other) => other !== trip) : [...trips, trip];
-      return { ...rest, ...tripsOf(stop.place, chosen) };
-    }),
-  );
+  return withStop(plan, index, ({ trips = [], ...stop }) => {
+    const chosen = trips.includes(trip) ? trips.filter((other) => other !== trip) : [...trips, trip];
+    return { ...stop, ...tripsOf(stop.place, chosen) };
+  });
 }
 
 /** Sets out on a trek from a stop. @param trek null for none */
 export function setTrek(plan: Plan, index: number, trek: TrekId | null): Plan {
-  return withStops(
-    plan,
-    plan.stops.map((stop, at) => {
-      if (at !== index) return stop;
-      const { trek: _, ...rest } = stop;
-      return trek ? { ...rest, trek } : rest;
-    }),
-  );
+  return withStop(plan, index, ({ trek: _, ...stop }) => (trek ? { ...stop, trek } : stop));
 }

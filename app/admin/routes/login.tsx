@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
-import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
+import { NewPasswordForm } from "#app/admin/accounts/sign-in/new-password-form.tsx";
 import { ConfirmEmail } from "#app/admin/accounts/sign-in/confirm-email.tsx";
 import {
   ForgottenPassword,

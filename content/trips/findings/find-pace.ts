@@ -2,7 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { easyChanges, type Finding } from "./findings.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
-import { endOf, type Plan } from "#content/trips/plan.ts";
+import { endOf, startOfWay, type Plan } from "#content/trips/plan.ts";
 import { gatePlace, type Gate } from "#content/trips/gates.ts";
 import { legBetween, type Leg } from "#content/trips/plan-ways.ts";
 
@@ -50,7 +50,7 @@ function findWay(
   gate: Gate | undefined,
 ): Finding[] {
   const before = stays[stop - 1];
-  const from = before ? endOf(before) : gatePlace(gate);
+  const from = startOfWay(before, gate);
   if (!leg) return [{ kind: "no-way", stop, from, place }];
   const flights = leg.rides.filter(({ by }) => by === "plane").length;
   const hours = hoursOf(leg);

@@ -1,15 +1,14 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
 import { partyOf } from "#content/trips/party/party.ts";
-import { gatePlace } from "#content/trips/gates.ts";
 import { directWays } from "#content/trips/plan-ways.ts";
 import {
-  endOf,
   insertStops,
   planPlaces,
   removeStop,
   setMeans,
   setNights,
+  startOfWay,
   type Plan,
 } from "#content/trips/plan.ts";
 import { feltFrom } from "./find-party.ts";
@@ -49,10 +48,8 @@ function lowerBed(plan: Plan, stop: number): Fix[] {
 function byDay(facts: Facts, plan: Plan, stop: number): Fix[] {
   const given = plan.stops[stop];
   if (!given) return [];
-  const before = plan.stops[stop - 1];
-  const ways = directWays(facts, before ? endOf(before) : gatePlace(plan.from), given.place).map(
-    ({ by }) => by,
-  );
+  const from = startOfWay(plan.stops[stop - 1], plan.from);
+  const ways = directWays(facts, from, given.place).map(({ by }) => by);
   return [null, ...ways.slice(1)].map((by) => ({
     kind: "by-day",
     places: [given.place],

@@ -1,5 +1,5 @@
 import type { OwnAccount, OwnSession, PasswordChange } from "#api/accounts/own-account.ts";
-import { resetCodeToken } from "#api/accounts/reset-code-token.ts";
+import { plainCode } from "#api/accounts/plain-code.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/work/rate-limits.ts";
@@ -59,7 +59,7 @@ export async function makeResetCode(
 ): Promise<string> {
   const code = makeCode(20);
   await db.transaction(async (tx) => {
-    await updateAccountById(tx, accountId, { resetCodeHash: hashOfToken(resetCodeToken(code)) });
+    await updateAccountById(tx, accountId, { resetCodeHash: hashOfToken(plainCode(code)) });
     await recordEvent(tx, { kind: "reset_code_made", by, subject: username });
   });
   return code;

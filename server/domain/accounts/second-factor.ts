@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
+import { plainCode } from "#api/accounts/plain-code.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
@@ -17,7 +17,7 @@ import {
   useTotpStep,
 } from "#server/storage/accounts/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
-import { makeCode } from "./secret-tokens.ts";
+import { hashOfToken, makeCode } from "./secret-tokens.ts";
 
 /** The parameters of authenticator apps; others are understood by few of them (RFC 6238). */
 const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -176,8 +176,7 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 function hashCode(code: string): string {
-  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return createHash("sha256").update(plain).digest("base64url");
+  return hashOfToken(plainCode(code));
 }
 
 function wrongSecondFactor(): DomainError {

@@ -1,3 +1,4 @@
+import type { NamedOwnPages } from "#api/guide/own-pages.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -18,6 +19,11 @@ export interface SitePages {
 export async function readSitePages(db: Queries): Promise<SitePages> {
   const [own, withdrawn] = await Promise.all([listOwnPages(db), readWithdrawnPages(db)]);
   return { own, withdrawn };
+}
+
+/** The owner's pages by their titles, for who chooses among them. */
+export function namedOwnPages({ own }: SitePages): NamedOwnPages {
+  return own.map(({ id, titles }) => ({ page: id, titles }));
 }
 
 /** The pages of the guide that readers do not have, in no language. Their words stay, and can be edited. */

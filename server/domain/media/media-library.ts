@@ -59,9 +59,9 @@ export async function describePicture(
   return db.transaction(async (tx) => {
     await updatePicture(tx, hash, { ...details, isKept: true });
     // Covers show the credit, and are cut by the focal point; so is what a CDN keeps in the place of a drawing.
-    const isRemoval = (await requirePicture(tx, hash)).siteUses.includes("drawings");
-    await bumpContentVersion(tx, { isRemoval });
-    return requirePicture(tx, hash);
+    const picture = await requirePicture(tx, hash);
+    await bumpContentVersion(tx, { isRemoval: picture.siteUses.includes("drawings") });
+    return picture;
   });
 }
 

@@ -171,7 +171,7 @@ async function applyChange(
   await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
   const knownFields = await findAdminFields(tx, id);
-  const wasPublished = await wasEverPublished(tx, id);
+  const wasPublished = await wasEverPublished(tx, id, knownFields);
   await writeTranslations(tx, {
     postId: id,
     texts,
@@ -228,8 +228,12 @@ export async function prepareTexts(
   return { texts, cover, pictures };
 }
 
-async function wasEverPublished(db: Queries, id: string): Promise<boolean> {
-  return (await findAdminFields(db, id))?.isPublished === true || hasSlugs(db, id);
+async function wasEverPublished(
+  db: Queries,
+  id: string,
+  fields: Awaited<ReturnType<typeof findAdminFields>>,
+): Promise<boolean> {
+  return fields?.isPublished === true || hasSlugs(db, id);
 }
 
 /** The date that a post is given by hand. @throws DomainError naming `createdAt`, for a coming one, and before the first publication */
@@ -237,7 +241,7 @@ async function dateOf(db: Queries, before: StoredFullPost, written: string, now:
   const date = new Date(written);
   if (date.getTime() === Date.parse(before.createdAt)) return date;
   if (date > now) throw invalidFields({ createdAt: "must not be in the future" });
-  if (await wasEverPublished(db, before.id)) return date;
+  if (await wasEverPublished(db, before.id, await findAdminFields(db, before.id))) return date;
   throw invalidFields({ createdAt: "is that of the first publication, which is yet to come" });
 }
 

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { readPlan } from "#content/trips/plan-address.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { bookPath } from "#i18n/site/file-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { attachedFile } from "#server/http/answers/attached-file.ts";
+import { planOfQuery, planQuerystring } from "#server/http/plan-query.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { createAddressBudget } from "#server/http/overload/address-budget.ts";
@@ -33,14 +32,7 @@ const unlisted = { "x-robots-tag": "noindex" };
 const planSchema = {
   // A page's file, no call.
   hide: true,
-  querystring: z.looseObject({
-    plan: z.string().max(4000).default(""),
-    start: z.string().max(40).default(""),
-    who: z.string().max(200).default(""),
-    avoid: z.string().max(200).default(""),
-    from: z.string().max(40).default(""),
-    to: z.string().max(40).default(""),
-  }),
+  querystring: planQuerystring,
 };
 
 /**
@@ -70,8 +62,7 @@ export const bookRoutes: FastifyPluginAsyncZod = async (app) => {
     const planPath = `${pagePath("trip-planner", language)}.epub`;
     app.get(planPath, { schema: planSchema, onRequest: neverCached }, async (request, reply) => {
       const { raw } = request;
-      const { plan: stops, start, who, avoid, from, to } = request.query;
-      const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid, from, to }));
+      const plan = planOfQuery(request.query);
       // The planner says what is missing.
       if (plan.stops.length === 0) return reply.redirect(pagePath("trip-planner", language), 303);
       spend(request.ip);

@@ -30,8 +30,8 @@ type TextPage = (typeof documentPages)[number] | OwnPage;
 export type ReadDocumentText = ReturnType<typeof createDocumentTexts>;
 
 interface CachedText {
-  /** The editors' facts that it was printed with. */
-  facts: string;
+  /** The editors' facts and pictures that it was printed with. */
+  madeOf: string;
   text: Promise<DatedText<object>>;
 }
 
@@ -74,22 +74,33 @@ export function createDocumentTexts(app: FastifyInstance) {
       readChanges(),
       loadShown(page, language),
     ]);
-    const facts = JSON.stringify(lastRead);
+    const madeOf = JSON.stringify([lastRead, ...replaced]);
     const known = kept.get(print);
-    const text = known?.facts === facts ? known.text : printDatedText(print, language, lastRead);
-    kept.set(print, { facts, text });
+    const text =
+      known?.madeOf === madeOf ? known.text : printText(print, page, language, { facts: lastRead, replaced });
+    kept.set(print, { madeOf, text });
     // One that failed is not kept.
     text.catch(() => kept.delete(print));
     const printed = await text;
     const changes = other ? [] : notes.ofText({ postId: null, page, language });
     return {
       ...printed,
-      text: withReplacedDrawings({ ...printed.text, ...shown }, page, replaced, language),
+      text: { ...printed.text, ...shown },
       revised,
       ...(changes.length > 0 && { changes }),
       isComplete: hasChanges && isComplete,
     };
   };
+}
+
+async function printText(
+  print: ReadPage["print"],
+  page: TextPage,
+  language: Language,
+  { facts, replaced }: { facts: FactsOfDay; replaced: ReplacedDrawings },
+): Promise<DatedText<object>> {
+  const printed = await printDatedText(print, language, facts);
+  return { ...printed, text: withReplacedDrawings(printed.text, page, replaced, language) };
 }
 
 interface ReadPage {

@@ -23,12 +23,13 @@ export async function listDrawings(
 ): Promise<Drawing[]> {
   await loadMessages(language);
   const { pages } = loadedMessages(language);
+  const facts = factsWith({});
   const [places, within] = await Promise.all([
     loadPlaceNames(language),
     Promise.all(
       guidePages.map(async (page) => {
         const { print } = await guide.read(page, language);
-        return drawingsWithin(print(factsWith({}))).map((drawing) => ({ ...drawing, page }));
+        return drawingsWithin(print(facts)).map((drawing) => ({ ...drawing, page }));
       }),
     ),
   ]);

@@ -3,19 +3,13 @@ import { administrator, expect, signInPage, test as base } from "#tests/support/
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
-import { startMailServer, type MailServer } from "#tests/support/servers/mail-server.ts";
+import { useMailServer } from "#tests/support/servers/mail-server-fixture.ts";
+import type { MailServer } from "#tests/support/servers/mail-server.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
 
 /** A site that sends mail. */
 const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.end();
-    },
-    { scope: "worker" },
-  ],
+  mail: [useMailServer, { scope: "worker" }],
   site: [
     async ({ mail }, use) => {
       const mailing = { SMTP_URL: mail.url, CONTACT_TO: "site@example.com" };

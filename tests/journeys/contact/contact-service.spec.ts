@@ -13,7 +13,8 @@ import {
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { inboxOf, writeMessage } from "#tests/support/browser/contact-messages-journey.ts";
 import { startEmailService, type EmailServiceServer } from "#tests/support/servers/email-service.ts";
-import { startMailServer, type MailServer } from "#tests/support/servers/mail-server.ts";
+import { useMailServer } from "#tests/support/servers/mail-server-fixture.ts";
+import type { MailServer } from "#tests/support/servers/mail-server.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
 
 const keys = {
@@ -32,14 +33,7 @@ const test = base.extend<object, { service: EmailServiceServer; mail: MailServer
     },
     { scope: "worker" },
   ],
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.end();
-    },
-    { scope: "worker" },
-  ],
+  mail: [useMailServer, { scope: "worker" }],
   site: [
     async ({ service, mail }, use) => {
       const mailing = { SMTP_URL: mail.url, CONTACT_TO: "owner@example.com" };

@@ -3,19 +3,13 @@ import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
 import { expect, test as base } from "#tests/support/browser/contact-journey.ts";
 import { inboxOf } from "#tests/support/browser/contact-messages-journey.ts";
-import { startMailServer, type MailServer } from "#tests/support/servers/mail-server.ts";
+import { useMailServer } from "#tests/support/servers/mail-server-fixture.ts";
+import type { MailServer } from "#tests/support/servers/mail-server.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
 
 /** A site that hands its messages and replies to a mail server. */
 const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.end();
-    },
-    { scope: "worker" },
-  ],
+  mail: [useMailServer, { scope: "worker" }],
   site: [
     async ({ mail }, use) => {
       await runJourneySite({ SMTP_URL: mail.url, CONTACT_TO: "owner@example.com" }, use);

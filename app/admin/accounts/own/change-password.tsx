@@ -1,10 +1,9 @@
-import { accountLimits } from "#api/accounts/account-limits.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
 import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -18,7 +17,6 @@ export function ChangePassword({ onChanged }: ChangePasswordProps) {
   const { api, username } = useAdmin();
   const { accounts } = useAdminMessages();
   const texts = accounts.changePassword;
-  const { min, max } = accountLimits.password;
   const { isBusy, failure, isSent, submit } = useForm({
     resets: true,
     read: (fields) => ({ present: typedIn(fields, "present"), password: typedIn(fields, "password") }),
@@ -35,14 +33,7 @@ export function ChangePassword({ onChanged }: ChangePasswordProps) {
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PresentPassword />
-        <PasswordField
-          name="password"
-          label={texts.password}
-          hint={accounts.register.passwordRule(min, max)}
-          showLabel={accounts.showPassword}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField label={texts.password} />
         <Button type="submit" busy={isBusy}>
           {texts.submit}
         </Button>

@@ -1,12 +1,11 @@
-import { accountLimits } from "#api/accounts/account-limits.ts";
 import { ApiError } from "#api/errors/errors.ts";
-import { resetCodeToken } from "#api/accounts/reset-code-token.ts";
+import { plainCode } from "#api/accounts/plain-code.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
 import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import styles from "../account-form.module.css";
 
@@ -20,13 +19,12 @@ const typedAsItIs = { autoComplete: "off", autoCapitalize: "none", spellCheck: f
 /** Sets a new password with the code that somebody has written down. */
 export function ResetCodeForm({ reset }: ResetCodeFormProps) {
   const { accounts } = useAdminMessages();
-  const { resetCode: texts, register, signInLink } = accounts;
-  const { min, max } = accountLimits.password;
+  const { resetCode: texts, signInLink } = accounts;
   const isHydrated = useIsHydrated();
   const { isBusy, failure, errors, hasErrors, submit } = useForm({
     read: (fields) => ({
-      token: resetCodeToken(typedIn(fields, "code")),
-      password: typedIn(fields, "new-password"),
+      token: plainCode(typedIn(fields, "code")),
+      password: typedIn(fields, "password"),
     }),
     check: ({ token, password }) => ({
       ...(token === "" && { code: texts.missing }),
@@ -47,15 +45,7 @@ export function ResetCodeForm({ reset }: ResetCodeFormProps) {
         <Field label={texts.title} error={errors["code"]}>
           {(control) => <input {...control} {...typedAsItIs} name="code" required />}
         </Field>
-        <PasswordField
-          name="new-password"
-          label={signInLink.password}
-          error={errors["password"]}
-          showLabel={accounts.showPassword}
-          hint={register.passwordRule(min, max)}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField label={signInLink.password} error={errors["password"]} />
         <Button type="submit" kind="quiet" busy={isBusy} disabled={!isHydrated}>
           {texts.submit}
         </Button>

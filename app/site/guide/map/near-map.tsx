@@ -108,7 +108,7 @@ function Names({ spots, peaks }: { spots: readonly NamedSpot[]; peaks: readonly 
   const marked = [...spots, ...peaks];
   const texts = marked.map(({ name }) => name);
   return (
-    <g fontSize={nameSize} className={styles.names}>
+    <g fontSize={nameSize} className={colours.names}>
       {placeNames(marked, texts, cut, nameSize, clear).map(({ x, y, anchor }, index) => (
         <text
           key={texts[index]}

@@ -42,7 +42,7 @@ export function RouteMap({ trip, names, label }: RouteMapProps) {
       />
       <path d={pathOf(legs, ["plane"])} className={styles.air} />
       <path d={pathOf(legs, ["boat"])} className={styles.water} />
-      <g fontSize={size} className={styles.names}>
+      <g fontSize={size} className={colours.names}>
         {placeNames(discs, texts, cut, size).map(({ x, y, anchor }, index) => (
           <text key={beds[index]} x={round(x)} y={round(y)} dy="0.36em" textAnchor={anchor}>
             {texts[index]}

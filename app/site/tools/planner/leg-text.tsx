@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import type { Ride } from "#content/facts/itineraries/ways.ts";
-import { gatePlace } from "#content/trips/gates.ts";
 import { directWays, type Leg, type PlanRide } from "#content/trips/plan-ways.ts";
-import { endOf, setMeans } from "#content/trips/plan.ts";
+import { setMeans, startOfWay } from "#content/trips/plan.ts";
 import { findWayPair, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";
@@ -79,8 +78,7 @@ export function MeansChoice({ index }: { index: number }) {
   const nameOf = useMeansNames();
   const stop = plan.stops[index];
   if (!stop) return null;
-  const before = plan.stops[index - 1];
-  const ways = directWays(facts, before ? endOf(before) : gatePlace(plan.from), stop.place);
+  const ways = directWays(facts, startOfWay(plan.stops[index - 1], plan.from), stop.place);
   // For the same means, the first is the usual one.
   const choices = [...new Map(ways.toReversed().map((way) => [way.by, way])).values()].toReversed();
   if (choices.length < 2) return null;

@@ -7,25 +7,17 @@ import { planGpx } from "#content/gpx/plan-gpx.ts";
 import { gpxType } from "#content/gpx/write-gpx.ts";
 import { loadSightNames } from "#content/loading/load-sight-names.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
-import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { attachedFile } from "#server/http/answers/attached-file.ts";
+import { planOfQuery, planQuerystring } from "#server/http/plan-query.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 
 const plain = "text/plain; charset=utf-8";
-
-const querystring = z.looseObject({
-  plan: z.string().max(4000).default(""),
-  start: z.string().max(40).default(""),
-  who: z.string().max(200).default(""),
-  avoid: z.string().max(200).default(""),
-  from: z.string().max(40).default(""),
-  to: z.string().max(40).default(""),
-});
 
 const answersOf = (type: string) => ({
   200: { content: { [type]: { schema: z.string() } } },
@@ -33,8 +25,8 @@ const answersOf = (type: string) => ({
 });
 
 // Files of a page, no calls.
-const calendarSchema = { hide: true, querystring, response: answersOf("text/calendar") };
-const gpxSchema = { hide: true, querystring, response: answersOf("application/gpx+xml") };
+const calendarSchema = { hide: true, querystring: planQuerystring, response: answersOf("text/calendar") };
+const gpxSchema = { hide: true, querystring: planQuerystring, response: answersOf("application/gpx+xml") };
 
 /** `/hu/utvonaltervezo.ics?plan=…&start=…`, and `.gpx` for maps: for a plan's links, so without scripts. */
 export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -66,13 +58,10 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  async function readTrip(
-    { plan: stops, start, who, avoid, from, to }: z.infer<typeof querystring>,
-    language: Language,
-  ) {
+  async function readTrip(query: z.infer<typeof planQuerystring>, language: Language) {
     const print = await loadToolWords<PlannerWords>("trip-planner", language);
     const facts = factsWith(await readFactOverrides(app.db, await factDefaults(app.db)));
-    const { plan } = readPlan(new URLSearchParams({ plan: stops, start, who, avoid, from, to }));
+    const plan = planOfQuery(query);
     const url = app.env.SITE_URL + pagePath("trip-planner", language) + planQuery(plan);
     return { facts, words: print(facts), plan, start: plan.start, language, url, now: app.now() };
   }

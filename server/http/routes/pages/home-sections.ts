@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { adminHomeSchema, writtenHomeSchema, type AdminHome } from "#api/settings/home-sections.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
-import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import { namedOwnPages, readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import {
   changeHomeSections,
   describeHomeSections,
@@ -18,11 +18,11 @@ const common = { tags: ["settings"], security: signedInOnly, response: { 200: ad
 export const homeSectionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   async function describe(): Promise<AdminHome> {
-    const [stored, { own }] = await Promise.all([readHomeSections(db), readSitePages(db)]);
+    const [stored, pages] = await Promise.all([readHomeSections(db), readSitePages(db)]);
     const { cards, ...rest } = describeHomeSections(stored);
-    const isThere = (card: (typeof cards)[number]) => !isOwnPage(card) || own.some(({ id }) => id === card);
-    const ownPages = own.map(({ id, titles }) => ({ page: id, titles }));
-    return { ...rest, cards: cards.filter(isThere), ownPages };
+    const isThere = (card: (typeof cards)[number]) =>
+      !isOwnPage(card) || pages.own.some(({ id }) => id === card);
+    return { ...rest, cards: cards.filter(isThere), ownPages: namedOwnPages(pages) };
   }
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));

@@ -20,6 +20,7 @@ import {
 } from "#server/domain/settings/home-slides.ts";
 import { shownWords } from "#server/domain/settings/own-words.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
+import { namedOwnPages } from "#server/domain/guide/withdrawn-pages.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
@@ -111,9 +112,9 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe(app: FastifyInstance): Promise<AdminSlides> {
-  const [stored, { own }] = await Promise.all([readHomeSlides(app.db), app.readSitePages()]);
+  const [stored, pages] = await Promise.all([readHomeSlides(app.db), app.readSitePages()]);
   return {
     ...describeSlides(stored, await loadReleased()),
-    ownPages: own.map(({ id, titles }) => ({ page: id, titles })),
+    ownPages: namedOwnPages(pages),
   };
 }

@@ -13,6 +13,7 @@ import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { versionOf } from "#server/domain/settings/stored-version.ts";
+import { namedOwnPages } from "#server/domain/guide/withdrawn-pages.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
@@ -68,11 +69,11 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function describe(app: FastifyInstance): Promise<AdminAlerts> {
-  const [alerts, { own }] = await Promise.all([readStoredAlerts(app.db), app.readSitePages()]);
+  const [alerts, pages] = await Promise.all([readStoredAlerts(app.db), app.readSitePages()]);
   return {
     alerts,
     version: versionOf(alerts),
     today: dayInPeru(app.now()),
-    ownPages: own.map(({ id, titles }) => ({ page: id, titles })),
+    ownPages: namedOwnPages(pages),
   };
 }
