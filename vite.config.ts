@@ -8,6 +8,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { pocketScript, workerScript } from "./app/site/offline/offline-caches.ts";
 import {
   editScript,
+  embedsScript,
   ownMoneyScript,
   reloadScript,
   searchScript,
@@ -83,6 +84,7 @@ export const pageScript: Plugin = {
 
 const namedScripts = {
   [editScript]: "page-script/signed-in/edit-here.ts",
+  [embedsScript]: "page-script/embeds.ts",
   [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
   [searchScript]: "page-script/search/suggest.ts",

@@ -13,6 +13,9 @@ export const editScript = "/edit.js";
 /** Address of the script that shows sums in the money of the reader's own country; only who has chosen one asks for it. */
 export const ownMoneyScript = "/own-money.js";
 
+/** Address of the script that loads videos and pictures of other sites; asked for by a click on one, or once the reader has agreed. */
+export const embedsScript = "/embeds.js";
+
 /** The state that the page script hands over to React. */
 export interface UnhydratedPage {
   /** The reader's events so far; who answers them takes them out. */
