@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { visitsPath } from "./visits-path.ts";
+import { visitsPath } from "./monitoring/visits-path.ts";
 
 /** `/api/post/:slug/:language` has `slug` and `language`. */
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

@@ -7,6 +7,7 @@ import {
 } from "./consent-cookie.ts";
 import { answerFirst } from "./answer-first.ts";
 import { embedLinks } from "./embeds.ts";
+import type * as embedsModule from "./embeds.ts";
 import { hasModifier } from "./hydrate.ts";
 import { embedsScript } from "./hydration-info.ts";
 import { readCookies } from "./read-cookies.ts";
@@ -49,7 +50,7 @@ export function keepConsent(): () => void {
 /** Whether anything of another site may stand in the page. */
 let hasLoaded = false;
 
-function embeds(): Promise<typeof import("./embeds.ts")> {
+function embeds(): Promise<typeof embedsModule> {
   hasLoaded = true;
   // Safe: it is `embeds.ts`.
   return import(/* @vite-ignore */ embedsScript);
