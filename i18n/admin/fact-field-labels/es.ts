@@ -91,7 +91,7 @@ export const keys: FactFieldLabels = {
   cusco: "Cusco",
   valley: "Valle Sagrado",
   aguasCalientes: "Aguas Calientes",
-  pisac: "Pisac",
+  pisac: "Písac",
   urubamba: "Urubamba",
   arequipa: "Arequipa",
   colca: "Colca",
