@@ -79,7 +79,7 @@ export const figures = {
       houston: "Houston",
       mexicoCity: "Ciudad de México",
       miami: "Miami",
-      saoPaulo: "São Paulo",
+      saoPaulo: "Sao Paulo",
       buenosAires: "Buenos Aires",
       santiago: "Santiago de Chile",
       panama: "Ciudad de Panamá",
