@@ -38,7 +38,7 @@ export const en: HolidayWords = {
     },
     dearBuses: (percent) => `Bus fares may be ${percent} higher.`,
     incaTrail:
-      "The Inca Trail is closed in February; Machu Picchu is open. The rains may close other walks too (Choquequirao, Salkantay, Humantay Lake): ask your agency.",
+      "The Inca Trail is closed in February; Machu Picchu is open. The rains may close other walks too (Choquequirao, Salkantay, Lake Humantay): ask your agency.",
     faults: {
       missing: "Enter the date.",
       date: (typed) => `“${typed}” is not a date. Write it like this: 2027-06-24.`,

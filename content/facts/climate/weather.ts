@@ -24,13 +24,15 @@ export const weatherFacts = {
 export const northRainMonths = [1, 2, 3, 4] as const;
 
 /**
- * The coastal El Niño of 2026: ENFEN's bulletin 03-2026 of 13 February raised the alert, until November (RPP); 04-2026, of the end
- * of that month, made it December: mostly weak, moderate at times (Exitosa, mediosdigitales.com.ar). The districts are those for
- * which the government declared an emergency for rain. No bulletin was found that is newer or speaks of 2027.
+ * The coastal El Niño of 2026 and 2027: ENFEN's bulletin 03-2026 of 13 February raised the alert (RPP); 16-2026 of 14 September
+ * expects the highest of its classes, extraordinary, until January and an end in the middle of the southern autumn; 17-2026 of 28
+ * September kept the alert. The districts are those with an emergency in case of heavy rain (DS 124-2026-PCM of 1 September, for
+ * 60 days). No bulletin was found that is newer.
  */
 export const coastalElNino = datedFacts("climate.coastalElNino", {
-  asOf: "2026-03",
+  asOf: "2026-09",
   alertSince: "2026-02",
-  expectedUntil: "2026-12",
-  districtsInEmergency: 390,
+  strongestUntil: "2027-01",
+  expectedUntil: "2027-05",
+  districtsInEmergency: 893,
 } as const);

@@ -33,10 +33,11 @@ export const historyDays = {
   newLimaAirport: "2025-06-01",
   boluarteRemoved: "2025-10-10",
   balcazarChosen: "2026-02-18",
+  keikoFujimoriSworn: "2026-07-28",
 } as const;
 
 /** The page covers politics up to this month. */
-export const politics = datedFacts("holidays.politics", { asOf: "2026-02" } as const);
+export const politics = datedFacts("holidays.politics", { asOf: "2026-09" } as const);
 
 /** Estimates by historians and commissions; people, and kilometres of Inca roads. */
 export const historyFigures = {

@@ -74,7 +74,7 @@ export const rainClosures = {
   salkantay: { from: "2026-02-06" },
 } as const;
 
-/** Choquequirao: metres up and as many down, visitors a year, and the cable car that is not there yet (Proinversión). */
+/** Choquequirao: metres up and down together, visitors a year, and the cable car that is not there yet (Proinversión). */
 export const choquequiraoFacts = datedFacts("treks.choquequiraoFacts", {
   climb: 5950,
   visitorsAYear: 8000,
