@@ -1,5 +1,4 @@
 import type { Language } from "#i18n/languages.ts";
-import { visitsPath } from "./monitoring/visits-path.ts";
 
 /** `/api/post/:slug/:language` has `slug` and `language`. */
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -17,12 +16,17 @@ type Params<Pattern extends string> = {
  *
  * @example path("/api/post/:id")({ id: "a/b" }) // /api/post/a%2Fb
  */
+// So that a script that takes one path does not bring all of them along.
+/* @__NO_SIDE_EFFECTS__ */
 export function path<const Pattern extends string>(pattern: Pattern) {
   const fillIn = (params: Params<Pattern>): string =>
     // Safe cast: the type of `params` has every name in the pattern.
     pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name as keyof Params<Pattern>]));
   return Object.assign(fillIn, { pattern });
 }
+
+/** Counts a page that was shown without being asked for. */
+export const visitsPath = "/api/visits";
 
 export const paths = {
   posts: path("/api/posts/:language"),

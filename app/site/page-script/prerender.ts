@@ -1,4 +1,4 @@
-import { visitsPath } from "#api/monitoring/visits-path.ts";
+import { visitsPath } from "#api/paths.ts";
 
 /**
  * The rules in the page's HTML (`app/entry.server.tsx`) let the browser draw a page when the pointer rests on its link or a

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
-import { visitsPath } from "#api/monitoring/visits-path.ts";
+import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
