@@ -52,6 +52,10 @@ const defaults: SiteSettings = {
   checkLinks: false,
   replacedAddresses: {},
   ownWords: {},
+  brandColour: "",
+  logo: null,
+  isLogoNamed: false,
+  icon: null,
   skippedSteps: [],
 };
 

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
+import { brandColours } from "#api/settings/brand-colours.ts";
 import { shownSiteSchema, type ShownSite } from "#api/settings/shown-site.ts";
 import type { ShownMenu } from "#api/settings/site-menu.ts";
 import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { memoize } from "#i18n/memoize.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
 import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
@@ -15,6 +17,8 @@ import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+
+const coloursOf = memoize(brandColours);
 
 type ShownParts = Pick<ShownSite, "ownPages" | "withdrawnPages" | "menu" | "categories">;
 
@@ -55,7 +59,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
       },
     },
     async ({ params }, reply) => {
-      const [{ replacedAddresses, ownWords, ...details }, linked, alertsOfDay] = await Promise.all([
+      const [{ replacedAddresses, ownWords, logo, icon, ...details }, linked, alertsOfDay] = await Promise.all([
         readSettings().catch(() => app.settings.readOrLast()),
         readLinked(),
         readAlerts(params.language),
@@ -68,6 +72,9 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
         ...linked,
         ...(footer !== undefined && { footerNote: footer }),
         ...(hasReplaced && { replacedAddresses }),
+        ...(details.brandColour !== "" && { colours: coloursOf(details.brandColour) }),
+        ...(logo && { logo: { ...logo, isNamed: details.isLogoNamed } }),
+        ...(icon !== null && { icon }),
         alertsOfDay,
       };
     },
