@@ -53,13 +53,17 @@ function shadesOf(colour: string, scheme: Scheme): BrandShades {
   const step = isLight ? -0.005 : 0.005;
   const legible = (first: Oklch) => {
     let shade = first;
-    while (!isLegible(toHex(shade), onAccent, scheme)) shade = { ...shade, lightness: shade.lightness + step };
+    while (!isLegible(toHex(shade), onAccent, scheme))
+      shade = { ...shade, lightness: shade.lightness + step };
     return shade;
   };
   const accent = legible(own);
   // Black cannot become darker, nor white lighter.
   const isAtEnd = isLight ? accent.lightness < 0.3 : accent.lightness > 0.92;
-  const strong = { ...accent, lightness: accent.lightness + (isLight === isAtEnd ? 1 : -1) * (isAtEnd ? 0.22 : 0.1) };
+  const strong = {
+    ...accent,
+    lightness: accent.lightness + (isLight === isAtEnd ? 1 : -1) * (isAtEnd ? 0.22 : 0.1),
+  };
   return { accent: toHex(accent), accentStrong: toHex(legible(strong)), onAccent };
 }
 
@@ -137,8 +141,7 @@ function screenParts({ lightness, chroma, hue }: Oklch): Three {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const encode = (part: number) =>
-    part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
+  const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
   return [
     encode(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
     encode(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
@@ -148,7 +151,11 @@ function screenParts({ lightness, chroma, hue }: Oklch): Three {
 
 /** @param parts red, green and blue, 0 to 255 */
 export function hexOf(parts: readonly number[]): string {
-  const digits = parts.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, "0"));
+  const digits = parts.map((part) =>
+    Math.round(Math.min(255, Math.max(0, part)))
+      .toString(16)
+      .padStart(2, "0"),
+  );
   return `#${digits.join("")}`;
 }
 

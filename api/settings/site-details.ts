@@ -37,7 +37,9 @@ export const logoSchema = z.object({
   height: z.int(),
   seenOn: z
     .enum(["light", "dark", "both"])
-    .describe("The schemes in which it can be seen on the page; in the other one it needs a ground of its own"),
+    .describe(
+      "The schemes in which it can be seen on the page; in the other one it needs a ground of its own",
+    ),
 });
 export type Logo = z.infer<typeof logoSchema>;
 

@@ -30,7 +30,9 @@ export const siteSettingsSchema = siteDetailsSchema.extend({
     .trim()
     .toLowerCase()
     .refine((text) => text === "" || isColour(text), "must be a colour such as #a33e22")
-    .describe("All shades are made of it, so that they can be read; empty: the colours that come with the site"),
+    .describe(
+      "All shades are made of it, so that they can be read; empty: the colours that come with the site",
+    ),
   logo: logoSchema.nullable().describe("Null: the sign that comes with the site"),
   isLogoNamed: z.boolean().describe("Whether the site's name stands beside the logo"),
   icon: z.string().nullable().describe("The hash of the icon; null: the one that comes with the site"),
@@ -56,7 +58,9 @@ const chosenPicture = z
   .string()
   .nullable()
   .optional()
-  .describe("The hash of a picture of the library, of which it is made; null: the one that comes with the site");
+  .describe(
+    "The hash of a picture of the library, of which it is made; null: the one that comes with the site",
+  );
 
 /** A setting that is left out stays. */
 export const settingsChangeSchema = siteSettingsSchema.partial().extend({

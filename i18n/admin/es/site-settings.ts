@@ -26,7 +26,8 @@ export const siteSettings = {
     },
     brand: {
       title: "Color, logotipo e icono",
-      intro: "El aspecto por el que los lectores reconocen tu sitio; también se ve aquí, en la administración.",
+      intro:
+        "El aspecto por el que los lectores reconocen tu sitio; también se ve aquí, en la administración.",
     },
     links: { title: "Tus páginas en otros sitios", intro: "Aparecen en el pie y en la página de inicio." },
     mail: {

@@ -104,8 +104,7 @@ function schemesFor(pixels: Buffer): Logo["seenOn"] {
     if (alpha < 128) continue;
     seen++;
     const colour = hexOf([red, green, blue]);
-    for (const scheme of schemes)
-      if (contrast(colour, surfaces[scheme].ground) < leastSeen) unseen[scheme]++;
+    for (const scheme of schemes) if (contrast(colour, surfaces[scheme].ground) < leastSeen) unseen[scheme]++;
   }
   // One that fills its frame brings its own ground.
   const isFramed = seen * 4 > pixels.length * 0.98;

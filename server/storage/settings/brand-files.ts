@@ -7,7 +7,10 @@ export type BrandFile = Omit<typeof brandFiles.$inferSelect, "use">;
 
 /** Null when there is none of this name. */
 export async function findBrandFile(db: Queries, name: string): Promise<Buffer | null> {
-  const [row] = await db.select({ bytes: brandFiles.bytes }).from(brandFiles).where(eq(brandFiles.name, name));
+  const [row] = await db
+    .select({ bytes: brandFiles.bytes })
+    .from(brandFiles)
+    .where(eq(brandFiles.name, name));
   return row?.bytes ?? null;
 }
 

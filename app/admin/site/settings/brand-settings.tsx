@@ -56,11 +56,7 @@ function ColourFields({ isRestored }: { isRestored: boolean }) {
   const colour = typed.trim().toLowerCase();
   return (
     <>
-      <Field
-        label={texts.colour}
-        hint={texts.colourHint}
-        error={"brandColour" in refused && faults.colour}
-      >
+      <Field label={texts.colour} hint={texts.colourHint} error={"brandColour" in refused && faults.colour}>
         {(control) => (
           <input
             {...control}

@@ -13,7 +13,9 @@ export const brandFileRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         params: z.object({ name: z.string().max(50) }),
-        response: { 200: { content: { "image/webp": { schema: picture }, "image/png": { schema: picture } } } },
+        response: {
+          200: { content: { "image/webp": { schema: picture }, "image/png": { schema: picture } } },
+        },
       },
     },
     async ({ params: { name } }, reply) => {
