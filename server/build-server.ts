@@ -79,7 +79,6 @@ import { calendarRoutes } from "./http/routes/calendars/calendars.ts";
 import { departureCalendarRoutes } from "./http/routes/calendars/departure-calendar.ts";
 import { feedRoutes } from "./http/routes/blog/feed.ts";
 import { geoRoutes } from "./http/routes/operation/geo.ts";
-import { brandFileRoutes } from "./http/routes/media/brand-files.ts";
 import { mediaRoutes } from "./http/routes/media/media.ts";
 import { postRoutes } from "./http/routes/posts/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/pages/site.ts";
@@ -225,7 +224,6 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(invitationRoutes);
   await app.register(postRoutes);
   await app.register(mediaRoutes);
-  await app.register(brandFileRoutes);
   await app.register(mediaLibraryRoutes);
   await app.register(geoRoutes);
   await app.register(videoRoutes);

@@ -37,11 +37,7 @@ const recipients = ["contactTo", "contactFrom", "ownerEmail"] as const;
 export function SettingsBoard({ PictureField }: { PictureField: PictureSlot }) {
   const { siteSettings: texts } = useAdminMessages();
   const { settings, isError, refresh } = useSettings();
-  const { hash } = useLocation();
-  const isLoaded = settings !== undefined;
-  useEffect(() => {
-    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isLoaded, hash]);
+  useAddressedPart(settings !== undefined);
   if (isError && !settings) {
     return (
       <RetryAlert retry={texts.retry} onRetry={refresh}>
@@ -84,6 +80,14 @@ export function SettingsBoard({ PictureField }: { PictureField: PictureSlot }) {
       </Part>
     </div>
   );
+}
+
+/** Shows the part that the address names, once it is there. */
+function useAddressedPart(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoaded, hash]);
 }
 
 function VideoSettings() {

@@ -4,6 +4,7 @@ import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
 import { brandColours } from "#api/settings/brand-colours.ts";
 import { shownSiteSchema, type ShownSite } from "#api/settings/shown-site.ts";
+import type { SiteSettings } from "#api/settings/site-settings.ts";
 import type { ShownMenu } from "#api/settings/site-menu.ts";
 import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
@@ -59,7 +60,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
       },
     },
     async ({ params }, reply) => {
-      const [{ replacedAddresses, ownWords, logo, icon, ...details }, linked, alertsOfDay] = await Promise.all([
+      const [{ replacedAddresses, ownWords, ...details }, linked, alertsOfDay] = await Promise.all([
         readSettings().catch(() => app.settings.readOrLast()),
         readLinked(),
         readAlerts(params.language),
@@ -72,14 +73,21 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
         ...linked,
         ...(footer !== undefined && { footerNote: footer }),
         ...(hasReplaced && { replacedAddresses }),
-        ...(details.brandColour !== "" && { colours: coloursOf(details.brandColour) }),
-        ...(logo && { logo: { ...logo, isNamed: details.isLogoNamed } }),
-        ...(icon !== null && { icon }),
+        ...ownLook(details),
         alertsOfDay,
       };
     },
   );
 };
+
+/** What is as it comes with the site is left out. */
+function ownLook({ brandColour, logo, isLogoNamed, icon }: SiteSettings) {
+  return {
+    colours: brandColour === "" ? undefined : coloursOf(brandColour),
+    logo: logo ? { ...logo, isNamed: isLogoNamed } : undefined,
+    icon: icon ?? undefined,
+  };
+}
 
 function shownParts(
   { own: ownPages, withdrawn }: SitePages,

@@ -23,9 +23,7 @@ const common = { tags: ["settings"], security: signedInOnly };
 
 export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = async (app, { outbox }) => {
   const { db, env, now } = app;
-  const readOriginal = createOriginals(db, {
-    onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
-  });
+  const readOriginal = originalsOf(app);
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("settings.manage"));
   app.addHook("onRequest", app.requireProofToChange);
@@ -54,13 +52,8 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
         response: { 200: adminSettingsSchema },
       },
     },
-    async (request) => {
-      await changeSettings(db, request.body, {
-        by: request.actor,
-        env,
-        now: now(),
-        readOriginal,
-      });
+    async ({ body, actor: by }) => {
+      await changeSettings(db, body, { by, env, now: now(), readOriginal });
       const described = await describe(app);
       if (described.mailServer) void outbox.sendDue();
       return described;
@@ -80,6 +73,12 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
     async (request) => sendTestMail(await app.settings.read(), testMailTexts[request.body.language]),
   );
 };
+
+function originalsOf({ db, log }: FastifyInstance) {
+  return createOriginals(db, {
+    onError: (error) => log.warn({ reason: error.message }, "an original could not be read"),
+  });
+}
 
 async function describe({ db, env, settings }: FastifyInstance): Promise<AdminSettings> {
   const texts = Object.values(await loadStarterPostTexts(defaultLanguage));
