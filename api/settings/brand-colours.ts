@@ -167,6 +167,6 @@ export function brandRule({ light, dark }: BrandColours): string {
   const both = (name: keyof BrandShades) => `light-dark(${light[name]},${dark[name]})`;
   return (
     `:root:root:root{--accent:${both("accent")};--accent-strong:${both("accentStrong")};--on-accent:${both("onAccent")}}` +
-    "body>div>:is(header,footer):before{background-color:var(--accent);background-blend-mode:luminosity}"
+    "body>div>:is(header,footer):before,header details>div:before{background-color:var(--accent);background-blend-mode:luminosity}"
   );
 }
