@@ -47,7 +47,7 @@ export function BrandPicture({ use, PictureField }: BrandPictureProps) {
       <p>{texts.hint}</p>
       {use === "logo" && logo && <LogoSample logo={logo} />}
       {use === "icon" && icon !== null && (
-        <img src={iconPath(icon, iconSizes.small)} alt={texts.shown} width="96" height="96" />
+        <img src={iconPath(icon, iconSizes.small)} alt={brand.icon.shown} width="96" height="96" />
       )}
       <PictureField
         id={`_${use}-choice`}

@@ -80,8 +80,10 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
   );
 };
 
+type OwnLook = Pick<SiteSettings, "brandColour" | "logo" | "isLogoNamed" | "icon">;
+
 /** What is as it comes with the site is left out. */
-function ownLook({ brandColour, logo, isLogoNamed, icon }: SiteSettings) {
+function ownLook({ brandColour, logo, isLogoNamed, icon }: OwnLook) {
   return {
     colours: brandColour === "" ? undefined : coloursOf(brandColour),
     logo: logo ? { ...logo, isNamed: isLogoNamed } : undefined,
