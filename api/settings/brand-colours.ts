@@ -21,8 +21,8 @@ export const drawnColours: BrandColours = {
 
 /** Where accents are read: on the page, on cards and menus; words on danger stand on its red, and are those on accents. */
 export const surfaces = {
-  light: { ground: "#f6f0e4", paper: "#fffaf0", danger: "#97231f" },
-  dark: { ground: "#12162c", paper: "#1a2040", danger: "#ff9f92" },
+  light: { ground: "#f6f0e4", paper: "#fffaf0", ink: "#1d2340", danger: "#97231f" },
+  dark: { ground: "#12162c", paper: "#1a2040", ink: "#f1eadb", danger: "#ff9f92" },
 } as const satisfies Record<Scheme, object>;
 
 /** WCAG 2.2, 1.4.3: of text; 1.4.11 asks for 3 to 1 of anything else. */
@@ -160,13 +160,19 @@ export function hexOf(parts: readonly number[]): string {
 }
 
 /**
- * The rule that puts the colours in the place of those that come with the site, on paper too, so its selector outweighs
- * all others. The woven bands keep their pattern, in shades of the accent.
+ * The rules that put the colours in the place of those that come with the site. Their selector outweighs all others: on paper the light
+ * ones hold. The woven bands keep their pattern, in shades of the accent. Only the build writes `light-dark()` so that older browsers
+ * understand it.
  */
 export function brandRule({ light, dark }: BrandColours): string {
-  const both = (name: keyof BrandShades) => `light-dark(${light[name]},${dark[name]})`;
+  const all = (shades: BrandShades) =>
+    `{--accent:${shades.accent};--accent-strong:${shades.accentStrong};--on-accent:${shades.onAccent}}`;
+  const root = ":root:root:root";
   return (
-    `:root:root:root{--accent:${both("accent")};--accent-strong:${both("accentStrong")};--on-accent:${both("onAccent")}}` +
+    root +
+    all(light) +
+    `@media screen and (prefers-color-scheme:dark){${root}:not([data-scheme=light])${all(dark)}}` +
+    `@media screen{${root}[data-scheme=dark]${all(dark)}}` +
     "body>div>:is(header,footer):before,header details>div:before{background-color:var(--accent);background-blend-mode:luminosity}"
   );
 }

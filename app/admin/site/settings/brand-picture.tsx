@@ -9,8 +9,9 @@ import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Logo } from "#app/ui/pictures/logo.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { SchemeField } from "./scheme-field.tsx";
 import { useSettings } from "./use-settings.ts";
-import sample from "./colour-sample.module.css";
+import fields from "./scheme-field.module.css";
 import styles from "./settings.module.css";
 
 interface BrandPictureProps {
@@ -74,11 +75,11 @@ function LogoSample({ logo }: { logo: NonNullable<SiteSettings["logo"]> }) {
   const { hash, ...look } = logo;
   return (
     <>
-      <div className={sample.samples}>
+      <div className={fields.fields}>
         {schemes.map((scheme) => (
-          <div key={scheme} className={`${sample.page} ${sample.logo}`} style={{ colorScheme: scheme }}>
+          <SchemeField key={scheme} scheme={scheme}>
             <Logo src={logoPath(hash)} alt={shown[scheme]} {...look} />
-          </div>
+          </SchemeField>
         ))}
       </div>
       {logo.seenOn !== "both" && <p>{seenOn[logo.seenOn]}</p>}

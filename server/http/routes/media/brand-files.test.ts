@@ -44,7 +44,7 @@ test("logo and icon take the places of the drawn ones, say the site's name, and 
   const logo = `/media/brand/${settings.logo?.hash}.webp`;
   const [, header = ""] = /<header[^>]*>(.*?)<\/header>/s.exec(page) ?? [];
   expect(header).toMatch(
-    new RegExp(`<img src="${logo}" alt="Andes Trails" width="400" height="100" class="[^"]+"/></a>`),
+    new RegExp(`<img src="${logo}" width="400" height="100" alt="Andes Trails" class="[^"]+"/></a>`),
   );
   expect(header).not.toContain("M8 0h8v4h4");
   expect(page).toContain(`<link rel="apple-touch-icon" href="/media/brand/${settings.icon}-180.png"/>`);
