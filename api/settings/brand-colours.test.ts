@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  brandColours,
-  brandRule,
-  contrast,
-  drawnColours,
-  isColour,
-  leastContrast,
-  schemes,
-  surfaces,
-} from "./brand-colours.ts";
+import { brandColours, brandRule, drawnColours, leastContrast, schemes, surfaces } from "./brand-colours.ts";
+import { contrast, isColour } from "./colour-maths.ts";
 
 test("contrasts are those of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);

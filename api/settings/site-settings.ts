@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
 import { newAddressSchema } from "#api/admin/dead-links.ts";
-import { isColour } from "./brand-colours.ts";
+import { isColour } from "./colour-maths.ts";
 import { environmentSettings } from "./environment-settings.ts";
 import { changedWordsSchema, ownWordsSchema } from "./own-words.ts";
 import { logoSchema, settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";

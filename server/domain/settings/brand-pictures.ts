@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { iconPath, iconSizes, logoPath } from "#api/media.ts";
-import { contrast, hexOf, schemes, surfaces } from "#api/settings/brand-colours.ts";
+import { schemes, surfaces } from "#api/settings/brand-colours.ts";
+import { contrast, hexOf } from "#api/settings/colour-maths.ts";
 import type { Logo } from "#api/settings/site-details.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
-import type { Queries } from "#server/storage/database.ts";
-import { findBrandFile, type BrandFile } from "#server/storage/settings/brand-files.ts";
+import type { BrandFile } from "#server/storage/settings/brand-files.ts";
 
 /** Pixels: three times what the header has room for. */
 const logoBox = { width: 576, height: 120 };
@@ -37,9 +37,8 @@ export function makeLogo(original: Buffer): Promise<{ logo: Logo; files: BrandFi
         .toBuffer({ resolveWithObject: true });
       const { width, height } = info;
       const bytes = await encodeLogo(sharp(data, { raw: { width, height, channels: 4 } }));
-      const hash = hashOf(bytes);
-      const logo = { hash, width, height, seenOn: schemesFor(data) };
-      return { logo, files: [{ name: nameIn(logoPath(hash)), bytes }] };
+      const logo = { hash: hashOf(bytes), width, height, seenOn: schemesFor(data) };
+      return { logo, files: [{ name: nameIn(logoPath(logo.hash)), bytes }] };
     },
     { isUrgent: true },
   );
@@ -86,7 +85,7 @@ function onGround(square: Buffer, size: number): Sharp {
     .flatten({ background });
 }
 
-/** What is transparent around a picture would make it smaller in the header. */
+/** A transparent margin would make a picture smaller in the header. */
 async function withoutMargin(original: Buffer): Promise<Sharp> {
   const { isOpaque, channels } = await sharp(original).stats();
   if (isOpaque) return sharp(original);
@@ -108,8 +107,7 @@ function schemesFor(pixels: Buffer): Logo["seenOn"] {
   }
   // One that fills its frame brings its own ground.
   const isFramed = seen * 4 > pixels.length * 0.98;
-  const worst = Math.max(unseen.light, unseen.dark);
-  if (isFramed || worst <= seen * mostUnseen) return "both";
+  if (isFramed || Math.max(unseen.light, unseen.dark) <= seen * mostUnseen) return "both";
   return unseen.light < unseen.dark ? "light" : "dark";
 }
 
@@ -119,9 +117,4 @@ function hashOf(bytes: Buffer): string {
 
 function nameIn(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
-}
-
-/** One that is shown now; null when there is none of this name. */
-export function findBrandPicture(db: Queries, name: string): Promise<Buffer | null> {
-  return findBrandFile(db, name);
 }

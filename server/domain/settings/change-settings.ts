@@ -5,16 +5,14 @@ import {
   type settingsChangeSchema,
   type SetUpStep,
 } from "#api/settings/site-settings.ts";
-import { brandUses, type BrandUse } from "#api/media.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
-import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
+import { invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { updateNextAttempts } from "#server/storage/contact-messages/outbox.ts";
-import { replaceBrandFiles, type BrandFile } from "#server/storage/settings/brand-files.ts";
 import { removeSecret, upsertSecret } from "#server/storage/settings/site-secrets.ts";
 import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { z } from "zod";
-import { makeIcon, makeLogo } from "./brand-pictures.ts";
+import { makeBrand, storeBrand, type ReadOriginal } from "./brand.ts";
 import { describeMailServer, mailServerUrl } from "./mail-server.ts";
 import { mergeWords, usualWords } from "./own-words.ts";
 import {
@@ -56,8 +54,7 @@ interface ChangeContext {
   by: Actor;
   env: SettingsFromEnvironment;
   now: Date;
-  /** Null when there is no such picture. */
-  readOriginal: (hash: string) => Promise<Buffer | null>;
+  readOriginal: ReadOriginal;
 }
 
 /**
@@ -70,50 +67,21 @@ export async function changeSettings(
   { by, env, now, readOriginal }: ChangeContext,
 ): Promise<void> {
   const { mailServer, youtubeKey, logo, icon, ...settings } = change;
-  const changed = Object.keys(change);
-  const fixed = namesFrom(env).filter((name) => changed.includes(name));
-  if (fixed.length > 0)
-    throw invalidFields(
-      Object.fromEntries(
-        fixed.map((name) => [name, `is set by ${environmentSettings[name]} of the environment`]),
-      ),
-    );
+  const fixed = namesFrom(env).filter((name) => name in change);
+  const refusals = fixed.map(
+    (name) => [name, `is set by ${environmentSettings[name]} of the environment`] as const,
+  );
+  if (refusals.length > 0) throw invalidFields(Object.fromEntries(refusals));
   const brand = await makeBrand({ logo, icon }, readOriginal);
   await db.transaction(async (tx) => {
     await mergeSiteSettings(tx, { ...settings, ...(settings.ownWords && (await wholeWords(tx, settings))) });
-    for (const { use, value, files } of brand) {
-      await mergeSiteSettings(tx, { [use]: value });
-      await replaceBrandFiles(tx, use, files);
-    }
+    await storeBrand(tx, brand);
     await storeSecret(tx, secretNames.smtpUrl, mailServer && mailServerUrl(mailServer));
     await storeSecret(tx, secretNames.youtubeKey, youtubeKey);
     // Mails that could not be sent need not wait for what was wrong.
     if (mailServer !== undefined || settings.contactTo !== undefined) await updateNextAttempts(tx, now);
-    await recordEvent(tx, { kind: "settings_changed", by, subject: changed.join(", ") });
+    await recordEvent(tx, { kind: "settings_changed", by, subject: Object.keys(change).join(", ") });
   });
-}
-
-/** Makes what is to be stored of the pictures that were chosen. */
-async function makeBrand(
-  chosen: Partial<Record<BrandUse, string | null | undefined>>,
-  readOriginal: ChangeContext["readOriginal"],
-): Promise<{ use: BrandUse; value: unknown; files: BrandFile[] }[]> {
-  const made = brandUses.map((use) =>
-    refusingField(use, async () => {
-      const hash = chosen[use];
-      if (hash === undefined) return [];
-      if (hash === null) return [{ use, value: null, files: [] }];
-      const original = await readOriginal(hash);
-      if (!original) throw new DomainError("not_found", "there is no such picture");
-      if (use === "icon") {
-        const { icon, files } = await makeIcon(original);
-        return [{ use, value: icon, files }];
-      }
-      const { logo, files } = await makeLogo(original);
-      return [{ use, value: logo, files }];
-    }),
-  );
-  return (await Promise.all(made)).flat();
 }
 
 /** The sentences that stay together with those that are changed. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { brandColours, brandRule, drawnColours, isColour } from "#api/settings/brand-colours.ts";
+import { brandColours, brandRule, drawnColours } from "#api/settings/brand-colours.ts";
+import { isColour } from "#api/settings/colour-maths.ts";
 import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { typedIn } from "#app/admin/calls/use-form.ts";

@@ -24,7 +24,8 @@ export function ColourSample({ colour }: { colour: string }) {
               </p>
             </SchemeField>
             <figcaption>
-              {texts.shown[scheme](shades.accent)} {isMoved && texts.moved[scheme]}
+              {texts.shown[scheme](shades.accent)}
+              {isMoved && ` ${texts.moved[scheme]}`}
             </figcaption>
           </figure>
         );

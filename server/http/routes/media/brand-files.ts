@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { brandPrefix } from "#api/media.ts";
-import { findBrandPicture } from "#server/domain/settings/brand-pictures.ts";
+import { findBrandPicture } from "#server/domain/settings/brand.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
 const picture = z.instanceof(Buffer);

@@ -2,24 +2,20 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
-import { brandColours } from "#api/settings/brand-colours.ts";
 import { shownSiteSchema, type ShownSite } from "#api/settings/shown-site.ts";
-import type { SiteSettings } from "#api/settings/site-settings.ts";
 import type { ShownMenu } from "#api/settings/site-menu.ts";
 import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { memoize } from "#i18n/memoize.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
 import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import { shownLook } from "#server/domain/settings/brand.ts";
 import { shownWords } from "#server/domain/settings/own-words.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
-
-const coloursOf = memoize(brandColours);
 
 type ShownParts = Pick<ShownSite, "ownPages" | "withdrawnPages" | "menu" | "categories">;
 
@@ -73,23 +69,12 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
         ...linked,
         ...(footer !== undefined && { footerNote: footer }),
         ...(hasReplaced && { replacedAddresses }),
-        ...ownLook(details),
+        ...shownLook(details),
         alertsOfDay,
       };
     },
   );
 };
-
-type OwnLook = Pick<SiteSettings, "brandColour" | "logo" | "isLogoNamed" | "icon">;
-
-/** What is as it comes with the site is left out. */
-function ownLook({ brandColour, logo, isLogoNamed, icon }: OwnLook) {
-  return {
-    colours: brandColour === "" ? undefined : coloursOf(brandColour),
-    logo: logo ? { ...logo, isNamed: isLogoNamed } : undefined,
-    icon: icon ?? undefined,
-  };
-}
 
 function shownParts(
   { own: ownPages, withdrawn }: SitePages,
