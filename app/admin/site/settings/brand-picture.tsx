@@ -36,7 +36,8 @@ export function BrandPicture({ use, PictureField }: BrandPictureProps) {
 
   function failureText(error: unknown): string {
     if (!(error instanceof ApiError)) return failed;
-    if (error.status === 0) return unreachable;
+    // The media store may be away.
+    if (error.status === 0 || error.code === "unavailable") return unreachable;
     return use in error.fieldErrors ? brand.unusable : failed;
   }
 
