@@ -58,6 +58,9 @@ export function findBrandPicture(db: Queries, name: string): Promise<Buffer | nu
   return findBrandFile(db, name);
 }
 
+/** All of them are there, to stand in the place of what is stored. */
+type ShownLook = { [Part in "colours" | "logo" | "icon"]: ShownSite[Part] };
+
 const coloursOf = memoize(brandColours);
 
 /** The owner's look for readers, without what is as it comes with the site. */
@@ -66,7 +69,7 @@ export function shownLook({
   logo,
   isLogoNamed,
   icon,
-}: Pick<SiteSettings, keyof typeof drawnLook>): Pick<ShownSite, "colours" | "logo" | "icon"> {
+}: Pick<SiteSettings, keyof typeof drawnLook>): ShownLook {
   return {
     colours: brandColour === "" ? undefined : coloursOf(brandColour),
     logo: logo ? { ...logo, isNamed: isLogoNamed } : undefined,

@@ -79,7 +79,7 @@ function LogoSample({ logo }: { logo: NonNullable<SiteSettings["logo"]> }) {
       <div className={fields.fields}>
         {schemes.map((scheme) => (
           <SchemeField key={scheme} scheme={scheme}>
-            <Logo src={logoPath(hash)} alt={shown[scheme]} {...look} />
+            <Logo src={logoPath(hash)} alt={shown[scheme]} {...look} isNamed={false} />
           </SchemeField>
         ))}
       </div>

@@ -16,11 +16,11 @@ export function Wordmark() {
       </>
     );
   }
-  const { hash, isNamed, ...size } = logo;
+  const { hash, ...look } = logo;
   return (
     <>
-      <Logo src={logoPath(hash)} alt={isNamed ? "" : site.name} {...size} />
-      {isNamed && <SiteName />}
+      <Logo src={logoPath(hash)} alt={look.isNamed ? "" : site.name} {...look} />
+      {look.isNamed && <SiteName />}
     </>
   );
 }
