@@ -33,14 +33,6 @@ test("one that is a photograph is made small enough for a phone", async () => {
   expect(files[0]?.bytes.byteLength).toBeLessThanOrEqual(10_000);
 });
 
-test.each([
-  ["#101010", "light"],
-  ["#ffffff", "dark"],
-  ["#d24b2a", "both"],
-])("a logo of %s can be seen on: %s", async (colour, seenOn) => {
-  expect((await makeLogo(await logoFile(colour))).logo.seenOn).toBe(seenOn);
-});
-
 test("an icon is square in each size; where transparency would turn black it has a ground", async () => {
   const { icon, files } = await makeIcon(await logoFile("#1f6f5c"));
   expect(files.map(({ name }) => name)).toEqual([180, 192, 512].map((size) => `${icon}-${size}.png`));

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { iconPath, iconSizes, logoPath } from "#api/media.ts";
-import { schemes, surfaces } from "#api/settings/brand-colours.ts";
-import { contrast, hexOf } from "#api/settings/colour-maths.ts";
+import { surfaces } from "#api/settings/brand-colours.ts";
 import type { Logo } from "#api/settings/site-details.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import type { BrandFile } from "#server/storage/settings/brand-files.ts";
+import { schemesFor } from "./logo-schemes.ts";
 
 /** Pixels: three times what the header has room for. */
 const logoBox = { width: 576, height: 120 };
@@ -16,12 +16,6 @@ const mostLogoBytes = 10_000;
 
 /** For a logo that is too large without loss. */
 const qualities = [90, 75, 60, 45, 30, 15];
-
-/** Parts of a logo with less contrast to the ground cannot be made out. */
-const leastSeen = 1.8;
-
-/** The share of a logo that may go without being seen: an edge, a shadow. */
-const mostUnseen = 0.15;
 
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -37,7 +31,7 @@ export function makeLogo(original: Buffer): Promise<{ logo: Logo; files: BrandFi
         .toBuffer({ resolveWithObject: true });
       const { width, height } = info;
       const bytes = await encodeLogo(sharp(data, { raw: { width, height, channels: 4 } }));
-      const logo = { hash: hashOf(bytes), width, height, seenOn: schemesFor(data) };
+      const logo = { hash: hashOf(bytes), width, height, seenOn: schemesFor(data, width) };
       return { logo, files: [{ name: nameIn(logoPath(logo.hash)), bytes }] };
     },
     { isUrgent: true },
@@ -92,23 +86,6 @@ async function withoutMargin(original: Buffer): Promise<Sharp> {
   if (channels.at(-1)?.max === 0)
     throw new DomainError("picture_unreadable", "the picture is transparent all over");
   return sharp(original).trim({ background: nothing, threshold: 0 });
-}
-
-/** @param pixels red, green, blue and alpha of each */
-function schemesFor(pixels: Buffer): Logo["seenOn"] {
-  let seen = 0;
-  const unseen = { light: 0, dark: 0 };
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha < 128) continue;
-    seen++;
-    const colour = hexOf([red, green, blue]);
-    for (const scheme of schemes) if (contrast(colour, surfaces[scheme].ground) < leastSeen) unseen[scheme]++;
-  }
-  // One that fills its frame brings its own ground.
-  const isFramed = seen * 4 > pixels.length * 0.98;
-  if (isFramed || Math.max(unseen.light, unseen.dark) <= seen * mostUnseen) return "both";
-  return unseen.light < unseen.dark ? "light" : "dark";
 }
 
 function hashOf(bytes: Buffer): string {
