@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brandColours, brandRule, drawnColours, leastContrast, schemes, surfaces } from "./brand-colours.ts";
-import { contrast, isColour } from "./colour-maths.ts";
+import { contrast, isColour, mix } from "./colour-maths.ts";
 
 test("contrasts are those of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
@@ -18,9 +18,14 @@ test("any colour gives shades that can be read wherever they are used, in both s
     for (const scheme of schemes) {
       const { accent, accentStrong, onAccent } = colours[scheme];
       const { ground, paper, danger } = surfaces[scheme];
-      const pairs = [accent, accentStrong].flatMap((field) =>
-        [ground, paper, onAccent].map((other) => [field, other] as const),
-      );
+      // `app/site/parts/say/say-button.module.css` and others have it on a ground that is tinted with it.
+      const tinted = [ground, paper].map((surface) => mix(accent, surface, 0.14));
+      const pairs = [
+        ...[accent, accentStrong].flatMap((field) =>
+          [ground, paper, onAccent].map((other) => [field, other] as const),
+        ),
+        ...tinted.map((other) => [accent, other] as const),
+      ];
       for (const [one, other] of [...pairs, [onAccent, danger] as const])
         expect(contrast(one, other), `${colour} ${scheme}: ${one} on ${other}`).toBeGreaterThanOrEqual(
           leastContrast,
