@@ -16,7 +16,9 @@ import builtStyles from "virtual:built-styles";
 import homeCountryScript from "virtual:home-country-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
+import { brandRule, type BrandColours } from "#api/settings/brand-colours.ts";
 import { inlineStyles } from "./inlining/inline-styles.ts";
+import { withRule } from "./inlining/with-rule.ts";
 import { scriptMark, scriptSource, takeMarkedScripts } from "./own-scripts.ts";
 import { renderedContext } from "./rendered-context.ts";
 
@@ -56,7 +58,8 @@ export default async function handleRequest(
   ];
   const info = { ...hydrationInfoOf(routerContext, version), ...(!isForAll && { hydration: readData() }) };
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
+  const styled = isAdmin ? page : inlineStyles(page, builtStyles);
+  const html = withHydrationInfo(withRule(styled, ownersRule(routerContext)), info);
   Object.assign(rendered, { html, version, readData, scripts: ownScripts });
   return new Response(null, { status, headers });
 }
@@ -93,6 +96,16 @@ async function readState(router: EntryContext): Promise<PageState> {
     manifest: manifest.url,
   });
   return { version, readData };
+}
+
+/** The rule of the owner's colours; empty while they are those that come with the site. */
+function ownersRule({ staticHandlerContext }: EntryContext): string {
+  // Safe cast: app/root.tsx loaded it; an error's page may have none.
+  const root = staticHandlerContext.loaderData["root"] as
+    | { details: { colours?: BrandColours } | null }
+    | undefined;
+  const colours = root?.details?.colours;
+  return colours ? brandRule(colours) : "";
 }
 
 /** The router makes anew, for each page, all routes that it is given: here those of the page alone. */

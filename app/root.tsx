@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { iconPath, iconSizes } from "#api/media.ts";
 import { isAdminPath, languageOfPage, pagePaths, switchedPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedLanguage } from "#i18n/loading/loaded-messages.ts";
@@ -96,6 +97,25 @@ function FirstFaces() {
   ));
 }
 
+/** @param own the owner's, which stands in the place of those that come with the site */
+function Icons({ own }: { own: string | undefined }) {
+  if (own === undefined) {
+    return (
+      <>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </>
+    );
+  }
+  return (
+    <>
+      <link rel="icon" type="image/png" href={iconPath(own, iconSizes.small)} />
+      <link rel="apple-touch-icon" href={iconPath(own, iconSizes.apple)} />
+    </>
+  );
+}
+
 /** Those of pages that the owner has withdrawn. */
 function useGonePaths(): ReadonlySet<string> {
   const pages = useSiteDetails()?.withdrawnPages;
@@ -117,9 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Icons own={details?.icon} />
         <link rel="manifest" href={`/${language}/site.webmanifest`} />
         <Links />
       </head>

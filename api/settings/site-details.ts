@@ -30,6 +30,19 @@ const days = "must be a whole number of days, 1 to 3650";
 
 export type SocialNetwork = "tiktok" | "youtube" | "instagram" | "facebook";
 
+/** The owner's logo, as pages show it. */
+export const logoSchema = z.object({
+  hash: z.string(),
+  width: z.int(),
+  height: z.int(),
+  seenOn: z
+    .enum(["light", "dark", "both"])
+    .describe(
+      "The schemes in which it can be seen on the page; in the other one it needs a ground of its own",
+    ),
+});
+export type Logo = z.infer<typeof logoSchema>;
+
 /** The site and its owner, for readers. An empty text was not filled in, and is shown nowhere. */
 export const siteDetailsSchema = z.object({
   siteName: settingText().describe("Empty: the name that the site has by itself"),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
 import { newAddressSchema } from "#api/admin/dead-links.ts";
+import { isColour } from "./colour-maths.ts";
 import { environmentSettings } from "./environment-settings.ts";
 import { changedWordsSchema, ownWordsSchema } from "./own-words.ts";
-import { settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
+import { logoSchema, settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
 import { languages } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
@@ -24,6 +25,17 @@ export const siteSettingsSchema = siteDetailsSchema.extend({
     .record(z.string(), newAddressSchema)
     .describe("Addresses that stand in the release, and those to which its links lead instead"),
   ownWords: changedWordsSchema,
+  brandColour: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((text) => text === "" || isColour(text), "must be a colour such as #a33e22")
+    .describe(
+      "All shades are made of it, so that they can be read; empty: the colours that come with the site",
+    ),
+  logo: logoSchema.nullable().describe("Null: the sign that comes with the site"),
+  isLogoNamed: z.boolean().describe("Whether the site's name stands beside the logo"),
+  icon: z.string().nullable().describe("The hash of the icon; null: the one that comes with the site"),
   skippedSteps: z.array(z.enum(setUpSteps)).describe("Steps of the set-up that the owner wants no more"),
 });
 
@@ -42,8 +54,18 @@ const mailServerSchema = z.object({
 
 export type MailServer = z.infer<typeof mailServerSchema>;
 
+const chosenPicture = z
+  .string()
+  .nullable()
+  .optional()
+  .describe(
+    "The hash of a picture of the library, of which it is made; null: the one that comes with the site",
+  );
+
 /** A setting that is left out stays. */
 export const settingsChangeSchema = siteSettingsSchema.partial().extend({
+  logo: chosenPicture,
+  icon: chosenPicture,
   mailServer: mailServerSchema
     .extend({ password: z.string().max(1000).describe("Sent each time: nothing gives it back") })
     .nullable()

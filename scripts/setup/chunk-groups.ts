@@ -37,11 +37,11 @@ export const chunkGroups: ChunkGroup[] = [
       "app/ui/forms/field.*",
       "app/ui/layout/{page-head,use-loaded,visually-hidden}.*",
       "app/ui/notices/loading.*",
-      "app/ui/pictures/{drawing,picture}.*",
+      "app/ui/pictures/{drawing,logo,picture}.*",
       "i18n/*.*",
       "i18n/{format,loading,short-words,site,visitors}/*",
       "i18n/search/trigram-similarity.ts",
-      "api/{client,errors/errors,paths,posts/post-wire}.ts",
+      "api/{client,errors/errors,media,paths,posts/post-wire}.ts",
       "content/facts/pages/guide-pages.ts",
     ],
     // The helper for imports by a computed name: the home page needs it too and would fetch all of "guide" for it.

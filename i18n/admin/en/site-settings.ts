@@ -24,6 +24,10 @@ export const siteSettings = {
       intro:
         "In the footer of every page and on the home page; each line of the introduction is a paragraph. What you empty is left out. A company’s site has no footer line and no note until you write them.",
     },
+    brand: {
+      title: "Colour, logo and icon",
+      intro: "The look by which readers know the site as yours, here in the admin area too.",
+    },
     links: { title: "Your pages elsewhere", intro: "Shown in the footer and on the home page." },
     mail: {
       title: "Sending mail",
@@ -85,11 +89,56 @@ export const siteSettings = {
     restoreIn: (language: string) => `Put the original back: ${language}`,
   },
   faults: {
+    colour: "This is no colour code: it needs # and six characters, such as #1f6f5c.",
     text: "This is too long, or cannot stand here.",
     email: "This is no email address, such as name@example.com.",
     url: "This is no web address, such as https://example.com.",
     tel: "This is no telephone number, such as +51 1 234 5678.",
     number: "It must be a whole number from 1 to 3650.",
+  },
+  brand: {
+    colour: "Colour code",
+    colourHint:
+      "Such as #1f6f5c. Links, buttons and marks take this colour. When empty: the colours that come with the site.",
+    pick: "Pick the colour by eye",
+    restoreColours: "Back to the site’s own colours",
+    sample: {
+      title: "A morning in Cusco",
+      link: "How to get there",
+      button: "Read on",
+      pointed: "Under the pointer",
+      shown: {
+        light: (code: string) => `On light pages: ${code}.`,
+        dark: (code: string) => `On dark pages: ${code}.`,
+      },
+      moved: {
+        light: "It has become darker, because yours could not be read here.",
+        dark: "It has become lighter, because yours could not be read here.",
+      },
+    },
+    logo: {
+      title: "Logo",
+      hint: "It stands in the header instead of the site’s sign and name. A PNG with a transparent background, at least 120 pixels high, looks best; save an SVG file as PNG first.",
+      restore: "Back to the site’s own sign",
+      shown: { light: "The logo on light pages", dark: "The logo on dark pages" },
+      seenOn: {
+        light: "On dark pages it stands on a light field: without one it could hardly be seen there.",
+        dark: "On light pages it stands on a dark field: without one it could hardly be seen there.",
+      },
+    },
+    named: {
+      label: "The site’s name stands beside the logo",
+      hint: "Leave it off if the name is part of the logo.",
+    },
+    icon: {
+      title: "Icon",
+      hint: "For the tabs of browsers and the home screens of phones. Best a square picture of at least 512 pixels.",
+      restore: "Back to the site’s own icon",
+      shown: "The icon that is in use",
+    },
+    choice: { choose: "Choose a picture", toLibrary: "To the media library" },
+    done: "Saved; readers already see it.",
+    unusable: "This picture cannot be used: it is gone, or transparent all over. Choose another one.",
   },
   registration: {
     label: "Who may register?",

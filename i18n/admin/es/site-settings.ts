@@ -24,6 +24,11 @@ export const siteSettings = {
       intro:
         "En el pie de cada página y en la página de inicio; cada línea de la introducción es un párrafo. Lo que vacíes se omite. En el sitio de una empresa, la línea del pie y la nota están vacías hasta que las escribas.",
     },
+    brand: {
+      title: "Color, logotipo e icono",
+      intro:
+        "El aspecto por el que los lectores reconocen tu sitio; también se ve aquí, en la administración.",
+    },
     links: { title: "Tus páginas en otros sitios", intro: "Aparecen en el pie y en la página de inicio." },
     mail: {
       title: "Envío de correo",
@@ -89,11 +94,56 @@ export const siteSettings = {
     restoreIn: (language: string) => `Volver al original: ${language}`,
   },
   faults: {
+    colour: "No es un código de color: lleva # y seis caracteres, como #1f6f5c.",
     text: "Es demasiado largo, o no puede ir aquí.",
     email: "Esto no es una dirección de correo, como nombre@ejemplo.com.",
     url: "Esto no es una dirección web, como https://ejemplo.com.",
     tel: "Esto no es un número de teléfono, como +51 1 234 5678.",
     number: "Debe ser un número entero del 1 al 3650.",
+  },
+  brand: {
+    colour: "Código del color",
+    colourHint:
+      "Por ejemplo, #1f6f5c. Lo toman los enlaces, los botones y las marcas. Si está vacío, quedan los colores originales del sitio.",
+    pick: "Elegir el color a ojo",
+    restoreColours: "Volver a los colores originales",
+    sample: {
+      title: "Una mañana en Cusco",
+      link: "Cómo llegar",
+      button: "Seguir leyendo",
+      pointed: "Bajo el puntero",
+      shown: {
+        light: (code: string) => `En las páginas claras: ${code}.`,
+        dark: (code: string) => `En las páginas oscuras: ${code}.`,
+      },
+      moved: {
+        light: "Se oscureció, porque el tuyo no se podría leer aquí.",
+        dark: "Se aclaró, porque el tuyo no se podría leer aquí.",
+      },
+    },
+    logo: {
+      title: "Logotipo",
+      hint: "Va en el encabezado, en lugar del símbolo y el nombre del sitio. Lo mejor es un PNG de fondo transparente y al menos 120 píxeles de alto; si tienes un SVG, guárdalo antes como PNG.",
+      restore: "Volver al símbolo original",
+      shown: { light: "El logotipo en las páginas claras", dark: "El logotipo en las páginas oscuras" },
+      seenOn: {
+        light: "En las páginas oscuras va sobre un fondo claro: sin él apenas se vería.",
+        dark: "En las páginas claras va sobre un fondo oscuro: sin él apenas se vería.",
+      },
+    },
+    named: {
+      label: "Mostrar el nombre del sitio junto al logotipo",
+      hint: "No lo marques si el logotipo ya incluye el nombre.",
+    },
+    icon: {
+      title: "Icono",
+      hint: "Para las pestañas de los navegadores y la pantalla de inicio de los teléfonos. Lo mejor es una imagen cuadrada de al menos 512 píxeles.",
+      restore: "Volver al icono original",
+      shown: "El icono en uso",
+    },
+    choice: { choose: "Elegir una imagen", toLibrary: "A la biblioteca" },
+    done: "Guardado; los lectores ya lo ven.",
+    unusable: "Esta imagen no se puede usar: ya no existe o es toda transparente. Elige otra.",
   },
   registration: {
     label: "¿Quién puede registrarse?",

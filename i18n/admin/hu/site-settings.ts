@@ -23,6 +23,10 @@ export const siteSettings = {
       intro:
         "Minden oldal láblécében és a kezdőlapon; a bevezető minden sora külön bekezdés. Amit kiürítetek, az kimarad. Egy cég oldalán a lábléc sora és a megjegyzés üres, amíg meg nem írjátok.",
     },
+    brand: {
+      title: "Szín, logó és ikon",
+      intro: "Erről ismernek rátok az olvasók. Itt, a szerkesztőségben is ez látszik.",
+    },
     links: { title: "Oldalaitok máshol", intro: "A láblécben és a kezdőlapon jelennek meg." },
     mail: {
       title: "Levélküldés",
@@ -84,11 +88,56 @@ export const siteSettings = {
     restoreIn: (language: string) => `Az eredeti visszaállítása: ${language}`,
   },
   faults: {
+    colour: "Ez nem színkód: # és hat jel kell, például #1f6f5c.",
     text: "Túl hosszú, vagy nem írható ide.",
     email: "Ez nem e-mail-cím, például: nev@pelda.hu.",
     url: "Ez nem webcím, például: https://pelda.hu.",
     tel: "Ez nem telefonszám, például: +51 1 234 5678.",
     number: "Egész szám kell, 1 és 3650 között.",
+  },
+  brand: {
+    colour: "Színkód",
+    colourHint:
+      "Például #1f6f5c. Ilyenek lesznek a linkek, a gombok és a jelölések. Üresen az oldal eredeti színei maradnak.",
+    pick: "Szín választása szemre",
+    restoreColours: "Vissza az eredeti színekhez",
+    sample: {
+      title: "Reggel Cuscóban",
+      link: "Így juttok oda",
+      button: "Tovább",
+      pointed: "Mutató alatt",
+      shown: {
+        light: (code: string) => `A világos oldalakon: ${code}.`,
+        dark: (code: string) => `A sötét oldalakon: ${code}.`,
+      },
+      moved: {
+        light: "Sötétebb lett, mert a választott szín itt nem volna olvasható.",
+        dark: "Világosabb lett, mert a választott szín itt nem volna olvasható.",
+      },
+    },
+    logo: {
+      title: "Logó",
+      hint: "A fejlécben áll, az oldal jele és neve helyén. A legszebb egy átlátszó hátterű, legalább 120 képpont magas PNG; az SVG-fájlt előbb mentsétek el PNG-ként.",
+      restore: "Vissza az eredeti jelhez",
+      shown: { light: "A logó a világos oldalakon", dark: "A logó a sötét oldalakon" },
+      seenOn: {
+        light: "A sötét oldalakon világos mezőn áll, mert anélkül alig látszana.",
+        dark: "A világos oldalakon sötét mezőn áll, mert anélkül alig látszana.",
+      },
+    },
+    named: {
+      label: "A logó mellett álljon ott az oldal neve is",
+      hint: "Hagyjátok üresen, ha a név a logóban is benne van.",
+    },
+    icon: {
+      title: "Ikon",
+      hint: "A böngészők lapfülén és a telefonok kezdőképernyőjén látszik. Legjobb egy legalább 512 képpontos, négyzetes kép.",
+      restore: "Vissza az eredeti ikonhoz",
+      shown: "A most használt ikon",
+    },
+    choice: { choose: "Kép választása", toLibrary: "A képtárba" },
+    done: "Elmentve, az olvasók már ezt látják.",
+    unusable: "Ez a kép nem használható: már nincs meg, vagy teljesen átlátszó. Válasszatok másikat.",
   },
   registration: {
     label: "Ki regisztrálhat?",

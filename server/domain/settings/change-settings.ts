@@ -12,6 +12,7 @@ import { updateNextAttempts } from "#server/storage/contact-messages/outbox.ts";
 import { removeSecret, upsertSecret } from "#server/storage/settings/site-secrets.ts";
 import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { z } from "zod";
+import { makeBrand, storeBrand, type ReadOriginal } from "./brand.ts";
 import { describeMailServer, mailServerUrl } from "./mail-server.ts";
 import { mergeWords, usualWords } from "./own-words.ts";
 import {
@@ -49,31 +50,37 @@ export async function describeSettings({
   };
 }
 
+interface ChangeContext {
+  by: Actor;
+  env: SettingsFromEnvironment;
+  now: Date;
+  readOriginal: ReadOriginal;
+}
+
 /**
  * All processes read what counts anew, and make their pages anew.
- * @throws DomainError `invalid_field` for what the environment sets
+ * @throws DomainError `invalid_field` for what the environment sets, and for a picture that cannot be used
  */
 export async function changeSettings(
   db: Database,
   change: z.output<typeof settingsChangeSchema>,
-  { by, env, now }: { by: Actor; env: SettingsFromEnvironment; now: Date },
+  { by, env, now, readOriginal }: ChangeContext,
 ): Promise<void> {
-  const { mailServer, youtubeKey, ...settings } = change;
-  const changed = Object.keys(change);
-  const fixed = namesFrom(env).filter((name) => changed.includes(name));
-  if (fixed.length > 0)
-    throw invalidFields(
-      Object.fromEntries(
-        fixed.map((name) => [name, `is set by ${environmentSettings[name]} of the environment`]),
-      ),
-    );
+  const { mailServer, youtubeKey, logo, icon, ...settings } = change;
+  const fixed = namesFrom(env).filter((name) => name in change);
+  const refusals = fixed.map(
+    (name) => [name, `is set by ${environmentSettings[name]} of the environment`] as const,
+  );
+  if (refusals.length > 0) throw invalidFields(Object.fromEntries(refusals));
+  const brand = await makeBrand({ logo, icon }, readOriginal);
   await db.transaction(async (tx) => {
     await mergeSiteSettings(tx, { ...settings, ...(settings.ownWords && (await wholeWords(tx, settings))) });
+    await storeBrand(tx, brand);
     await storeSecret(tx, secretNames.smtpUrl, mailServer && mailServerUrl(mailServer));
     await storeSecret(tx, secretNames.youtubeKey, youtubeKey);
     // Mails that could not be sent need not wait for what was wrong.
     if (mailServer !== undefined || settings.contactTo !== undefined) await updateNextAttempts(tx, now);
-    await recordEvent(tx, { kind: "settings_changed", by, subject: changed.join(", ") });
+    await recordEvent(tx, { kind: "settings_changed", by, subject: Object.keys(change).join(", ") });
   });
 }
 

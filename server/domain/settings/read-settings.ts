@@ -5,6 +5,7 @@ import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findSecrets } from "#server/storage/settings/site-secrets.ts";
 import { findSiteSettings } from "#server/storage/settings/site-settings.ts";
+import { drawnLook } from "./brand.ts";
 
 /** The settings of the environment that win over those of the admin area. */
 export interface SettingsFromEnvironment {
@@ -52,6 +53,7 @@ const defaults: SiteSettings = {
   checkLinks: false,
   replacedAddresses: {},
   ownWords: {},
+  ...drawnLook,
   skippedSteps: [],
 };
 
@@ -76,14 +78,11 @@ export function createSettingsReader(db: Queries, env: SettingsFromEnvironment):
   let last = withEnvironment({ ...defaults, smtpUrl: null, youtubeKey: null }, env);
 
   async function read(): Promise<CurrentSettings> {
-    const [stored, secrets] = await Promise.all([
-      readStoredSettings(db),
-      findSecrets(db, Object.values(secretNames)),
-    ]);
+    const names = Object.values(secretNames);
+    const [stored, secrets] = await Promise.all([readStoredSettings(db), findSecrets(db, names)]);
     const smtpUrl = secrets[secretNames.smtpUrl] ?? null;
     const youtubeKey = secrets[secretNames.youtubeKey] ?? null;
-    last = withEnvironment({ ...stored, smtpUrl, youtubeKey }, env);
-    return last;
+    return (last = withEnvironment({ ...stored, smtpUrl, youtubeKey }, env));
   }
 
   return { read, readOrLast: () => read().catch(() => last) };

@@ -52,11 +52,11 @@ export const offlineRoutes: FastifyPluginAsync<OfflineOptions> = async (app, { f
   for (const { language, address } of [...manifests, former]) {
     app.get(address, { schema: { hide: true } }, async (_request, reply) => {
       removeDocumentHeaders(reply);
-      const { siteName } = await app.settings.readOrLast();
+      const settings = await app.settings.readOrLast();
       return reply
         .header("cache-control", "public, max-age=3600")
         .type("application/manifest+json")
-        .send(await writeManifest(language, siteName));
+        .send(await writeManifest(language, settings));
     });
   }
 };

@@ -12,7 +12,9 @@ interface Shortcut {
 
 async function readShortcuts(language: (typeof languages)[number]): Promise<Shortcut[]> {
   // Safe cast: the function under test wrote it.
-  return (JSON.parse(await writeManifest(language, "")) as { shortcuts: Shortcut[] }).shortcuts;
+  return (
+    JSON.parse(await writeManifest(language, { siteName: "", icon: null })) as { shortcuts: Shortcut[] }
+  ).shortcuts;
 }
 
 test("what is needed on the way stands first among an app's shortcuts, of which phones show few", async () => {

@@ -2,7 +2,6 @@ import { relations, sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,10 +13,10 @@ import {
 import { storedStates } from "#api/admin/translation-states.ts";
 import { coverRoles } from "#api/posts/post-answers.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 import { treeColumns } from "./tree.ts";
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
 /** The lines of a text beside its title, summary and tree. */
 export const lineColumns = () => ({

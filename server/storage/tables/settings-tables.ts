@@ -1,8 +1,10 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { brandUses } from "#api/media.ts";
 import type { SlideWords } from "#api/settings/home-slides.ts";
 import type { Page } from "#i18n/addresses.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Language } from "#i18n/languages.ts";
+import { bytea } from "./bytea.ts";
 
 /** One row: what the owner has set in the admin area, by name. A setting that is not in it is as by default. */
 export const siteSettings = pgTable("site_settings", {
@@ -16,6 +18,14 @@ export const siteSecrets = pgTable("site_secrets", {
   name: text().primaryKey(),
   /** 32 random bytes in base64url, made when they are first needed; or what opens another company's service, as the owner gave it. */
   secret: text().notNull(),
+});
+
+/** The owner's logo and icon, as pages load them; the settings say which there are. */
+export const brandFiles = pgTable("brand_files", {
+  /** The last part of its address, made from its hash. */
+  name: text().primaryKey(),
+  use: text({ enum: brandUses }).notNull(),
+  bytes: bytea().notNull(),
 });
 
 /** Told of authors on their pages; posts name their authors themselves. */

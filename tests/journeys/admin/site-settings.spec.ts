@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test as base } from "#tests/support/browser/journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
+import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
 
 const newPassword = "Huayna Picchu 2693";
@@ -57,6 +58,8 @@ test("the owner of an empty site is led from the first account to what readers s
   await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Rumbo al Perú");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "+51 1 234 5678" })).toBeVisible();
 
+  await chooseLook(page);
+
   // The change of another window stays, in the same panel too.
   const beside = await page.context().newPage();
   await beside.goto("/en/admin/settings");
@@ -90,6 +93,55 @@ test("the owner of an empty site is led from the first account to what readers s
   await resetPassword(page, code);
   await writeAboutSite(page);
 });
+
+/** Gives the site a colour that must be moved, by keyboard, and a wide logo, which leaves the menu its room; and takes both back. */
+async function chooseLook(page: Page): Promise<void> {
+  const look = page.getByRole("region", { name: "Colour, logo and icon" });
+  const code = look.getByLabel("Colour code");
+  const save = look.getByRole("button", { name: "Save" });
+  const drawn = await fieldOf(save);
+  await code.fill("yellow");
+  await page.keyboard.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/^This is no colour code/);
+  await code.fill("#FFFF00");
+  const told = look.getByText(/^On light pages: .* It has become darker/);
+  const [shade = "none"] = /#[\da-f]{6}/.exec(await told.innerText()) ?? [];
+  await expect(look.getByText(/^On dark pages: #ffff00\.$/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(look.getByRole("alert")).toHaveText("Saved.");
+  await expect.poll(() => fieldOf(save)).not.toBe(drawn);
+
+  const logo = look.getByRole("region", { name: "Logo" });
+  await logo.getByRole("button", { name: "Choose a picture" }).click();
+  const buffer = await pictureFile("png", 1200, 150);
+  await logo
+    .getByLabel("Upload a new picture…")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  await expect(logo.getByText("Saved; readers already see it.")).toBeVisible();
+  const shown = page.getByRole("banner").getByRole("img", { name: "Rumbo al Perú" });
+  const beside = await page.context().newPage();
+  await beside.goto("/en/");
+  // Its rule is in the page itself, which the policy lets through.
+  expect(await accentOf(beside)).toBe(shade);
+  for (const width of [320, 390, 1440]) await expectToFit(beside, width);
+  await beside.close();
+  await expect(shown).toBeVisible();
+
+  await logo.getByRole("button", { name: "Back to the site’s own sign" }).click();
+  await expect(shown).toBeHidden();
+  await look.getByRole("button", { name: "Back to the site’s own colours" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("");
+  await expect.poll(() => fieldOf(save)).toBe(drawn);
+}
+
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+
+/** The colour on which an element's words stand. */
+const fieldOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
 async function resetPassword(page: Page, code: string): Promise<void> {
   await gotoHydrated(page, "/en/login?forgotten");

@@ -20,6 +20,8 @@ export async function fillSite({ api, app }: Pick<TestServer, "api" | "app">): P
   const removed = await api.createPost(hungarianPost("Törölt"), { file: await jpegFile(30, 20) });
   await api.deletePost(removed.id);
   await api.createPost(hungarianPost("Csak magyarul", picture));
+  const { hash } = await api.addPicture(await jpegFile(60, 30), "logo.jpg");
+  await api.changeSettings({ brandColour: "#1f6f5c", logo: hash, icon: hash });
   await api.register({ username: "Várakozó", password: "titkos jelszo 2" });
   const sender = createAdminClient(visitor(app));
   for (const message of ["Üdv,\nAnna 🦙", "Második"])
@@ -50,6 +52,9 @@ export async function readWholeSite(app: FastifyInstance): Promise<Map<string, s
   ])
     await read(path);
   await read("/sitemap-posts-1.xml");
+  const details = await read("/api/site-details/hu");
+  for (const [, hash] of details.matchAll(/"(?:hash|icon)":"(\w{32})"/g))
+    for (const name of [`${hash}.webp`, `${hash}-192.png`]) await read(`/media/brand/${name}`);
   const texts: string[] = [];
   for (const language of languages) {
     texts.push(await read(`/api/posts/${language}`), await read(`/${language}/feed.xml`));

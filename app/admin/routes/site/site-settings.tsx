@@ -1,4 +1,7 @@
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
+import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
+import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
 import { SettingsBoard } from "#app/admin/site/settings/settings-board.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -9,12 +12,14 @@ export const handle: PageHandle = {
   needs: "settings.manage",
 };
 
+const UploadingField: PictureSlot = (props) => <PictureField {...props} upload={uploadPicture} />;
+
 export default function SiteSettingsRoute() {
   const { title, intro } = useAdminMessages().siteSettings;
   return (
     <AdminPage title={title} intro={intro}>
       <ProvenCalls>
-        <SettingsBoard />
+        <SettingsBoard PictureField={UploadingField} />
       </ProvenCalls>
     </AdminPage>
   );

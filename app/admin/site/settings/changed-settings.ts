@@ -9,5 +9,7 @@ export function changedSettings(typed: SettingsChange, shown: SettingsChange): S
 
 /** Where there is no key yet, its empty field takes none away. */
 export function shownAtFirst({ settings, hasYoutubeKey }: AdminSettings): SettingsChange {
-  return hasYoutubeKey ? settings : { ...settings, youtubeKey: null };
+  // The pictures are in no form: they count at once.
+  const { logo: _logo, icon: _icon, ...shown } = settings;
+  return hasYoutubeKey ? shown : { ...shown, youtubeKey: null };
 }

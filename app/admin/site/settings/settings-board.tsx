@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { typedIn } from "#app/admin/calls/use-form.ts";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
@@ -7,6 +8,7 @@ import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { AccountSettings } from "./account-settings.tsx";
+import { BrandSettings } from "./brand-settings.tsx";
 import { MailServerForm } from "./mail-server-form.tsx";
 import { LinkSettings } from "./link-settings.tsx";
 import { LineForm } from "./line-form.tsx";
@@ -32,14 +34,10 @@ const links = ["tiktok", "youtube", "instagram", "facebook"] as const;
 const recipients = ["contactTo", "contactFrom", "ownerEmail"] as const;
 
 /** All settings of the site, those that are saved together in a form of their own. */
-export function SettingsBoard() {
+export function SettingsBoard({ PictureField }: { PictureField: PictureSlot }) {
   const { siteSettings: texts } = useAdminMessages();
   const { settings, isError, refresh } = useSettings();
-  const { hash } = useLocation();
-  const isLoaded = settings !== undefined;
-  useEffect(() => {
-    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isLoaded, hash]);
+  useAddressedPart(settings !== undefined);
   if (isError && !settings) {
     return (
       <RetryAlert retry={texts.retry} onRetry={refresh}>
@@ -52,6 +50,9 @@ export function SettingsBoard() {
     <div className={styles.board}>
       <Part name="details">
         <LineForm names={details} />
+      </Part>
+      <Part name="brand">
+        <BrandSettings PictureField={PictureField} />
       </Part>
       <Part name="links">
         <LineForm names={links} />
@@ -79,6 +80,14 @@ export function SettingsBoard() {
       </Part>
     </div>
   );
+}
+
+/** Shows the part that the address names, once it is there. */
+function useAddressedPart(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoaded, hash]);
 }
 
 function VideoSettings() {

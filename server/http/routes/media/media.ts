@@ -8,9 +8,11 @@ import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPictureVariants } from "#server/domain/media/variants/picture-variants.ts";
 import type { VariantName } from "#server/domain/media/variants/variant-cache.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { brandFileRoutes } from "./brand-files.ts";
 
 export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
+  await app.register(brandFileRoutes);
   await app.register(etagPlugin);
   const readVariant = createPictureVariants(db, {
     cacheDir: join(env.DATA_DIR, "cache", "media"),

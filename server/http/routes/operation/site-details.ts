@@ -9,6 +9,7 @@ import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site/site-menu.ts";
 import type { SitePages } from "#server/domain/guide/withdrawn-pages.ts";
+import { shownLook } from "#server/domain/settings/brand.ts";
 import { shownWords } from "#server/domain/settings/own-words.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -68,6 +69,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
         ...linked,
         ...(footer !== undefined && { footerNote: footer }),
         ...(hasReplaced && { replacedAddresses }),
+        ...shownLook(details),
         alertsOfDay,
       };
     },
