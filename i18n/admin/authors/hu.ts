@@ -15,9 +15,8 @@ export const authors = {
   links: "Oldalai máshol",
   linksHint: "Soronként egy cím, legfeljebb nyolc, https:// kezdettel.",
   lines: (language: string) => `Néhány sor róla (${language})`,
-  choose: "Kép választása a képtárból",
+  choose: "Kép választása vagy feltöltése",
   withoutPicture: "Kép nélkül",
-  toLibrary: "Új kép feltöltése a képtárba",
   faultTexts: {
     name: "Név is kell.",
     sameName: "Ilyen nevű szerző már van.",

@@ -26,9 +26,8 @@ export const categories = {
   categoryIntro: "Bevezető",
   introHint: "Egy-két mondat az oldala tetejére; el is hagyható.",
   releasedIntroHint: "Egy-két mondat az oldala tetejére. Ha üres, az oldal saját bevezetője látszik.",
-  choose: "Kép választása a képtárból",
+  choose: "Kép választása vagy feltöltése",
   withoutPicture: "Vissza a rajzhoz",
-  toLibrary: "Új kép feltöltése a képtárba",
   faultTexts: {
     name: "Minden nyelven kell név.",
     slug: "Csak ékezet nélküli kisbetű, szám és kötőjel lehet benne.",

@@ -64,7 +64,6 @@ export const media = {
     describe: "Description, maker, and what of the picture stays visible",
     choose: "Choose another picture",
     withoutPicture: "The drawing again",
-    toLibrary: "To the library",
     replaced: "Replaced. Readers get the new picture from now on.",
     restored: "Readers see the drawing again.",
     effect:

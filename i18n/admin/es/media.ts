@@ -70,7 +70,6 @@ export const media = {
     describe: "Descripción, autor y lo que queda visible de la imagen",
     choose: "Elegir otra imagen",
     withoutPicture: "Otra vez el dibujo",
-    toLibrary: "A la biblioteca",
     replaced: "Cambiada. Desde ahora los lectores reciben la imagen nueva.",
     restored: "Se ve otra vez el dibujo.",
     effect:

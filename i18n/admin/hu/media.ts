@@ -61,7 +61,6 @@ export const media = {
     describe: "A kép leírása, készítője, és ami látható marad belőle",
     choose: "Másik kép választása",
     withoutPicture: "Újra a rajz",
-    toLibrary: "A képtárba",
     replaced: "Kicserélve, az olvasók már az új képet kapják.",
     restored: "Újra a rajz látszik.",
     effect:
