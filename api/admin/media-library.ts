@@ -65,8 +65,8 @@ export const libraryPageSchema = z.object({
 
 const drawingIdSchema = z
   .string()
-  .regex(/^(pages|places|dishes)\/[a-z-]+$/)
-  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`");
+  .regex(/^(pages|places|dishes)\/[a-z0-9-]+$/)
+  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`, but for an own page, which has no drawing");
 
 const drawingPictureSchema = libraryPictureSchema.pick({
   hash: true,
@@ -81,6 +81,7 @@ export const drawingsSchema = z.array(
     id: drawingIdSchema,
     name: z.string().describe("The page at whose head it is, the place or the dish"),
     pages: z.array(z.string()).describe("The names of the pages of the guide that show it large"),
+    isDrawn: z.boolean().describe("False at the head of an own page: without a picture there is nothing"),
     picture: drawingPictureSchema.nullable().describe("The library's, where one stands in its place"),
   }),
 );

@@ -68,6 +68,15 @@ export const media = {
     restored: "Readers see the drawing again.",
     effect:
       "It counts at once and in all languages: on cards, in small pictures and where the page is shared too. For readers who have just seen the former picture, their browser may show it for another hour.",
+    ownPage: {
+      isDrawing: "The page has no picture.",
+      isPhotograph: "This picture of the library stands at the head of the page.",
+      choose: "Choose or upload a picture",
+      withoutPicture: "No picture",
+      replaced: "Readers see this picture from now on.",
+      restored: "The page has no picture any more.",
+      effect: "The picture shows at once, in all languages: at the head of the page and where it is shared.",
+    },
   },
   upload: {
     title: "New pictures",

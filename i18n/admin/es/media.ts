@@ -74,6 +74,15 @@ export const media = {
     restored: "Se ve otra vez el dibujo.",
     effect:
       "El cambio vale de inmediato y en todos los idiomas: también en las tarjetas, en las imágenes pequeñas y al compartir. A quien acaba de ver la imagen anterior, su navegador puede mostrársela una hora más.",
+    ownPage: {
+      isDrawing: "La página no tiene imagen.",
+      isPhotograph: "Esta imagen de la biblioteca se ve al principio de la página.",
+      choose: "Elegir o subir una imagen",
+      withoutPicture: "Sin imagen",
+      replaced: "Desde ahora los lectores ven esta imagen.",
+      restored: "La página ya no tiene imagen.",
+      effect: "La imagen se ve de inmediato, en todos los idiomas: al principio de la página y al compartirla.",
+    },
   },
   upload: {
     title: "Imágenes nuevas",

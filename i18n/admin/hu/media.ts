@@ -65,6 +65,15 @@ export const media = {
     restored: "Újra a rajz látszik.",
     effect:
       "A csere azonnal él, minden nyelven: a kártyákon, a kis képeken és a megosztásokban is. Aki a korábbi képet nemrég megnyitotta, annak a böngészője még egy óráig azt mutathatja.",
+    ownPage: {
+      isDrawing: "Az oldalnak most nincs képe.",
+      isPhotograph: "Az oldal tetején a képtárnak ez a képe látszik.",
+      choose: "Kép választása vagy feltöltése",
+      withoutPicture: "Kép nélkül",
+      replaced: "Az olvasók már ezt a képet látják.",
+      restored: "Az oldalon már nincs kép.",
+      effect: "A kép azonnal látszik, minden nyelven: az oldal tetején és a megosztásokban.",
+    },
   },
   upload: {
     title: "Új képek",

@@ -82,12 +82,14 @@ export function createDocumentTexts(app: FastifyInstance) {
     // One that failed is not kept.
     text.catch(() => kept.delete(print));
     const printed = await text;
+    const picture = isOwnPage(page) && replaced.get(`pages/${page}`);
     const changes = other ? [] : notes.ofText({ postId: null, page, language });
     return {
       ...printed,
       text: { ...printed.text, ...shown },
       revised,
       ...(changes.length > 0 && { changes }),
+      ...(picture && { picture }),
       isComplete: hasChanges && isComplete,
     };
   };
