@@ -79,6 +79,7 @@ export const adminLayout = {
     loading: "Cargando lo pendiente…",
     failed: "No se pudo cargar lo pendiente.",
     retry: "Reintentar",
+    mostUrgent: "Conviene empezar por:",
     kinds: {
       backupFailed: () => "La última copia de seguridad falló; el motivo está en el registro",
       backupOld: () =>

@@ -79,6 +79,7 @@ export const adminLayout = {
     loading: "A teendők betöltése…",
     failed: "A teendőket nem sikerült betölteni.",
     retry: "Újra",
+    mostUrgent: "Ezekkel érdemes kezdeni:",
     kinds: {
       backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült; az ok a naplóban olvasható",
       backupOld: () => "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
