@@ -1,16 +1,13 @@
-import { useContext, useEffect, useRef, useState, type Ref } from "react";
+import { useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { CallFailure } from "./call-failure.tsx";
+import { CheckButton } from "./check-button.tsx";
 import { FactForm } from "./fact-form.tsx";
-import { useCall } from "#app/admin/calls/use-call.ts";
-import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 
@@ -27,38 +24,21 @@ export function factNameId(id: string): string {
 
 /** One fact: what it says, how old it is, and what can be done with it. */
 export function FactRow({ fact, isShown }: FactRowProps) {
-  const { api } = useAdmin();
-  const { replaceFact } = useFactChanges();
-  const tellOutcome = useContext(FactOutcome);
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(isShown);
-  const { isBusy, failure, run } = useCall();
   const name = fact.names[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
 
-  async function check(): Promise<void> {
-    replaceFact(await api.checkFact(fact.id));
-    tellOutcome(fact.id, texts.checked(name));
-  }
-
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>
         <FactText fact={fact} heading={heading} />
         <div className={styles.buttons}>
-          <Button
-            small
-            kind="quiet"
-            busy={isBusy}
-            aria-label={texts.named(texts.check, name)}
-            onClick={() => void run(check)}
-          >
-            {texts.check}
-          </Button>
+          <CheckButton fact={fact} />
           <Button
             small
             kind="quiet"
@@ -70,7 +50,6 @@ export function FactRow({ fact, isShown }: FactRowProps) {
           </Button>
         </div>
       </div>
-      <CallFailure failure={failure} />
       {isOpen && <FactForm fact={fact} onDone={() => setIsOpen(false)} />}
     </li>
   );

@@ -70,6 +70,7 @@ export const auditLog = {
     fact_removed: "Fact removed",
     fact_changed: "Fact changed",
     fact_checked: "Fact checked, unchanged",
+    fact_unchecked: "Check of a fact taken back",
     fact_restored: "Fact set back to its default",
     fact_planned: "Fact planned for a later day",
     fact_unplanned: "Planned fact dropped",

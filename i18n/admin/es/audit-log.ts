@@ -71,6 +71,7 @@ export const auditLog = {
     fact_removed: "Dato eliminado",
     fact_changed: "Dato modificado",
     fact_checked: "Dato comprobado, sin cambios",
+    fact_unchecked: "Comprobación de un dato deshecha",
     fact_restored: "Dato devuelto a su valor inicial",
     fact_planned: "Dato programado para otro día",
     fact_unplanned: "Programación de un dato anulada",

@@ -70,6 +70,7 @@ export const auditLog = {
     fact_removed: "Adat törölve",
     fact_changed: "Módosított adat",
     fact_checked: "Változatlannak talált adat",
+    fact_unchecked: "Adat ellenőrzése visszavonva",
     fact_restored: "Alapértékre visszaállított adat",
     fact_planned: "Későbbi napra előjegyzett adat",
     fact_unplanned: "Törölt előjegyzés (adat)",

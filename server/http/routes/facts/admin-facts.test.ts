@@ -78,7 +78,31 @@ test("a changed fact is told to everybody, with its history in the admin area", 
   expect(entries.map(({ action }) => action).toSorted()).toEqual(["changed", "checked", "restored"]);
   expect((await failure(api.restoreFact(id))).code).toBe("not_found");
   const { events } = await api.listAuditEvents({ limit: 200 });
-  expect(events.filter(({ subject }) => subject === id)).toHaveLength(3);
+  const told = events.filter(({ subject }) => subject === id);
+  expect(told).toHaveLength(3);
+  expect(told[0]?.names).toMatchObject({ en: "bus from Lima to Ica" });
+});
+
+test("a check is taken back, and what stood before stands again, once", async () => {
+  let minute = 0;
+  const { api } = await openSignedInServer({ now: () => new Date(now().getTime() + minute++ * 60_000) });
+  const read = async () => (await api.listAdminFacts()).facts.find((fact) => fact.id === id);
+  const released = await read();
+  await api.checkFact(id);
+  expect(await api.uncheckFact(id)).toEqual(released);
+  expect((await failure(api.uncheckFact(id))).code).toBe("not_found");
+
+  const changed = await api.changeFact(id, change);
+  await api.changeFact(id, { ...change, startsOn: "2027-01-01" });
+  const planned = await read();
+  await api.checkFact(id);
+  await api.uncheckFact(id);
+  expect(await read()).toEqual({ ...planned, changedAt: changed.changedAt });
+  // After a check that was taken back the same can be done again.
+  await api.checkFact(id);
+  expect(await api.uncheckFact(id)).toMatchObject({ checkedOn: change.checkedOn, isOverridden: true });
+  const { entries } = await api.readFactHistory(id);
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(["unchecked", "checked"]);
 });
 
 test("the rates are those of today's facts, the owner's where there are some", async () => {

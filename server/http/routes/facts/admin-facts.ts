@@ -19,6 +19,7 @@ import {
   dropFactPlan,
   requireFact,
   restoreFact,
+  uncheckFact,
 } from "#server/domain/facts/change-fact.ts";
 import { readFactHistory } from "#server/domain/facts/read-facts.ts";
 import { readFactReports, settleFactReport } from "#server/domain/facts/report-fact.ts";
@@ -47,7 +48,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...common,
-        summary: "List all facts as editors see them, what is due first before what is due later",
+        summary: "List all facts as editors see them, the most urgent of those that are due first",
         response: { 200: adminFactListSchema },
       },
     },
@@ -182,6 +183,23 @@ const historyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = requireFact(await factDefaults(db), request.params.id);
       await restoreFact(db, id, { by: request.actor, now: now() });
+      return readAdminFact(app, id);
+    },
+  );
+
+  app.delete(
+    adminPaths.factCheck.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Take back the check of a fact, if nothing was done to it since",
+        params,
+        response: { 200: adminFactSchema },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(db), request.params.id);
+      await uncheckFact(db, id, { by: request.actor, now: now() });
       return readAdminFact(app, id);
     },
   );
