@@ -91,9 +91,18 @@ export const replacedDrawingSchema = z.strictObject({
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing again"),
 });
 
+/** The drawings in whose place a site shows pictures, as its export tells them. */
+export const exportedDrawingsSchema = z.array(
+  pictureDetailsSchema.extend({
+    id: drawingIdSchema,
+    picture: z.string().describe("Where it is in the archive"),
+  }),
+);
+
 export type PictureDetails = z.infer<typeof pictureDetailsSchema>;
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export type LibraryQuery = Partial<z.infer<typeof libraryQuerySchema>>;
 export type LibraryPage = z.infer<typeof libraryPageSchema>;
 export type Drawing = z.infer<typeof drawingsSchema>[number];
+export type ExportedDrawing = z.infer<typeof exportedDrawingsSchema>[number];
 export type ReplacedDrawing = z.infer<typeof replacedDrawingSchema>;

@@ -56,6 +56,7 @@ export const postsImport = {
     texts: (published, drafts) =>
       `${count(published, { one: "{n} published text", other: "{n} published texts" })}, ${count(drafts, { one: "{n} draft", other: "{n} drafts" })}`,
     pictures: "Pictures",
+    drawings: "Replaced drawings",
     redirects: "Old addresses that lead here",
     leftOut: "Left out or changed",
     toSee: (n) => `Worth a look (${count(n, { other: "{n}" })})`,

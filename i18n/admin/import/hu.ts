@@ -63,6 +63,7 @@ export const postsImport = {
     texts: (published: number, drafts: number) =>
       `${count(published, { other: "{n} közzétett szöveg" })}, ${count(drafts, { other: "{n} vázlat" })}`,
     pictures: "Kép",
+    drawings: "Kicserélt rajz",
     redirects: "Régi cím, amely ide vezet",
     leftOut: "Ami kimarad vagy más lesz",
     toSee: (n: number) => `Érdemes megnézni (${count(n, { other: "{n}" })})`,

@@ -13,6 +13,7 @@ import {
   postSlugs,
   postTranslations,
   redirects,
+  replacedDrawings,
   translationStates,
 } from "#server/storage/schema.ts";
 
@@ -27,6 +28,7 @@ const copied = [
   translationStates,
   binnedPosts,
   redirects,
+  replacedDrawings,
 ].map(getTableName);
 
 /** The tables that an import writes and does not read. */
