@@ -1,7 +1,7 @@
 /** The texts by which authors are presented. Hungarian is the source of the shape. */
 export const authors = {
   title: "Szerzők",
-  intro: "Kép, néhány sor és hivatkozások a szerzők oldalára. A bejegyzések űrlapja felajánlja a nevüket.",
+  intro: "Kép, néhány sor és linkek a szerzők oldalára. A bejegyzések űrlapja felajánlja a nevüket.",
   loading: "A szerzők betöltése…",
   loadFailed: "A szerzőket nem sikerült betölteni.",
   retry: "Újra",

@@ -22,7 +22,7 @@ export const categories = {
   name: "Név",
   slug: "Webcím",
   slugHint: (path: string) =>
-    `A(z) ${path} utáni rész. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
+    `A webcím vége, ez után: ${path}. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
   categoryIntro: "Bevezető",
   introHint: "Egy-két mondat az oldala tetejére; el is hagyható.",
   releasedIntroHint: "Egy-két mondat az oldala tetejére. Ha üres, az oldal saját bevezetője látszik.",

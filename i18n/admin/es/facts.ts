@@ -108,7 +108,7 @@ export const facts: FactTexts = {
     cancel: "Cancelar",
     inUse: "No se puede eliminar mientras aparezca en algún lugar.",
     usedMeanwhile:
-      "Entretanto alguien lo puso en una página o una entrada, por eso no se puede eliminar. Vuelve a cargar esta página para ver dónde aparece.",
+      "Entretanto alguien lo puso en una página o una publicación, por eso no se puede eliminar. Vuelve a cargar esta página para ver dónde aparece.",
     key: "Identificador",
     keyHint: "Por ejemplo, balsaALosUros; no cambia nunca.",
     keyFault: "Usa de 2 a 40 letras y cifras, sin tildes ni espacios, con una minúscula al comienzo.",

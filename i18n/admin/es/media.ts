@@ -48,7 +48,7 @@ export const media = {
     views: "Partes de la biblioteca",
     title: "Dibujos de la guía",
     intro:
-      "Pueden poner una imagen de la biblioteca en lugar de cualquier dibujo. Donde no lo hagan, queda el dibujo. Las imágenes de las categorías se cambian donde se editan las categorías.",
+      "Puedes poner una imagen de la biblioteca en lugar de cualquier dibujo. Donde no lo hagas, queda el dibujo. Las imágenes de las categorías se cambian donde se editan las categorías.",
     titlePicture: "Imagen del título",
     loading: "Cargando los dibujos…",
     loadFailed: "No se pudieron cargar los dibujos.",
@@ -161,7 +161,7 @@ export const media = {
     altsHint: "En cada idioma, para quienes no la ven.",
     credit: "Autor",
     creditHint:
-      "Los lectores lo ven debajo de la portada de una publicación, de las imágenes de la guía y de las categorías, y en las diapositivas de la portada del sitio.",
+      "Los lectores lo ven debajo de la portada de una publicación, de las imágenes de la guía y de las categorías, y en las diapositivas de la página de inicio.",
     focal: "Lo que queda visible",
     focalHint:
       "Donde solo cabe una parte de la imagen, este punto siempre se ve. Haz clic en la imagen o mueve los controles.",

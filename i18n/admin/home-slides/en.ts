@@ -26,8 +26,8 @@ export const homeSlides = {
   },
   faults: (n) =>
     count(n, {
-      one: "{n} field is to be filled in before saving.",
-      other: "{n} fields are to be filled in before saving.",
+      one: "{n} field has to be filled in before saving.",
+      other: "{n} fields have to be filled in before saving.",
     }),
   noneShown: "At least one slide must be shown.",
   reset: "Original slides…",

@@ -4,7 +4,7 @@ import type { HomeSlidesTexts } from "./hu.ts";
 const count = counter("es");
 
 export const homeSlides = {
-  title: "Diapositivas de la portada",
+  title: "Diapositivas de la página de inicio",
   intro: "Imagen, título, subtítulo y texto en tres idiomas. Se muestran en este orden.",
   loading: "Cargando las diapositivas…",
   loadFailed: "No se pudieron cargar las diapositivas.",

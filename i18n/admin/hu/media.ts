@@ -25,7 +25,7 @@ export const media = {
   unnamed: "Névtelen kép",
   pixels: (width: string, height: string) => `${width} × ${height} képpont`,
   keptElsewhere: "külső tárban",
-  animated: "mozgókép",
+  animated: "animált kép",
   uses: (n: number) => (n === 0 ? "sehol sem látszik" : count(n, { other: "{n} helyen látszik" })),
   onlyKept: "már sehol sem látszik: csak egy korábbi változat vagy a lomtár őrzi",
   back: "Vissza a képekhez",
@@ -80,7 +80,7 @@ export const media = {
     choose: "Képek kiválasztása…",
     drop: "vagy húzzátok ide őket",
     limits:
-      "PNG, JPEG, WebP, AVIF, GIF, BMP vagy ICO; képenként legfeljebb 30 MB és 50 megapixel. A mozgó GIF és WebP mozgókép marad.",
+      "PNG, JPEG, WebP, AVIF, GIF, BMP vagy ICO; képenként legfeljebb 30 MB és 50 megapixel. A mozgó GIF és WebP animált marad.",
     list: "Feltöltések",
     waiting: "sorra vár",
     progress: (name: string) => `Feltöltés: ${name}`,

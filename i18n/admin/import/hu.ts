@@ -61,7 +61,7 @@ export const postsImport = {
       `${count(total, { other: "{n} bejegyzésből" })} ${count(n, { other: "{n}" })} készült el, aztán félbeszakadt. Indítsátok újra: onnan folytatja.`,
     posts: (n: number) => count(n, { other: "{n} bejegyzés" }),
     texts: (published: number, drafts: number) =>
-      `${count(published, { other: "{n} közzétett szöveg" })}, ${count(drafts, { other: "{n} vázlat" })}`,
+      `${count(published, { other: "{n} közzétett szöveg" })}, ${count(drafts, { other: "{n} piszkozat" })}`,
     pictures: "Kép",
     drawings: "Kicserélt rajz",
     redirects: "Régi cím, amely ide vezet",
@@ -83,8 +83,8 @@ export const postsImport = {
     textless: ({ count: n }: NoteFacts) => count(n, { other: "kimarad {n} szöveg nélküli bejegyzés" }),
     tags: ({ what }: NoteFacts) => `kimaradnak a címkék: ${what}`,
     shortcodes: ({ what }: NoteFacts) => `szövegként maradnak a rövidkódok: ${what}`,
-    untitled: () => "nincs címe, ezért vázlat lett",
-    unread: () => "nincs olvasható szövege, ezért vázlat lett",
+    untitled: () => "nincs címe, ezért piszkozat lett",
+    unread: () => "nincs olvasható szövege, ezért piszkozat lett",
     galleryPictures: ({ count: n }: NoteFacts) =>
       count(n, { other: "egy képgalériából kimarad {n} kép, mert nincs benne a fájlban" }),
     block: ({ what }: NoteFacts) => `kimarad egy „${what}” blokk`,
@@ -106,7 +106,7 @@ export const postsImport = {
     unreachablePicture: ({ what, detail }: NoteFacts) => `a kép nem tölthető le: ${what} (${detail})`,
     largePicture: ({ what }: NoteFacts) => `túl nagy a kép: ${what}`,
     badPicture: ({ what }: NoteFacts) => `a kép sérült, vagy nem használható a formátuma: ${what}`,
-    animatedCover: ({ what }: NoteFacts) => `a borító mozgókép, ezért kimarad: ${what}`,
+    animatedCover: ({ what }: NoteFacts) => `a borító animált kép, ezért kimarad: ${what}`,
     pictureData: ({ what }: NoteFacts) => `nem képet tartalmaz: ${what}`,
     slug: ({ what, detail }: NoteFacts) => `foglalt volt ez a cím: ${what}, ezért ez lett: ${detail}`,
     failed: ({ detail }: NoteFacts) => `nem vehető át: ${detail}`,
