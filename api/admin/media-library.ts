@@ -66,7 +66,9 @@ export const libraryPageSchema = z.object({
 const drawingIdSchema = z
   .string()
   .regex(/^(pages|places|dishes)\/[a-z0-9-]+$/)
-  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`, but for an own page, which has no drawing");
+  .describe(
+    "Such as `places/lima`; its address is `/pictures/places/lima.svg`, but for an own page, which has no drawing",
+  );
 
 const drawingPictureSchema = libraryPictureSchema.pick({
   hash: true,

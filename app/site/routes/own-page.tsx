@@ -21,7 +21,8 @@ const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
   const language = requireLanguage(lang);
   if (!isOwnPageAddress(address)) throw notFound();
   const page = await api.readOwnPage(address, language);
-  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated, changes, picture } = page;
+  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated, changes, picture } =
+    page;
   if (addresses[language] !== address) throw movedPermanently(ownPagePath(addresses[language], language));
   const loaded = {
     text: sentText(text),

@@ -81,7 +81,8 @@ export const media = {
       withoutPicture: "Sin imagen",
       replaced: "Desde ahora los lectores ven esta imagen.",
       restored: "La página ya no tiene imagen.",
-      effect: "La imagen se ve de inmediato, en todos los idiomas: al principio de la página y al compartirla.",
+      effect:
+        "La imagen se ve de inmediato, en todos los idiomas: al principio de la página y al compartirla.",
     },
   },
   upload: {

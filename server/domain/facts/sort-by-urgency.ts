@@ -8,7 +8,10 @@ type Dated = Pick<Fact, "id" | "dueOn" | "isOverdue" | "hasEnded">;
  * Those that are due stand before the others, and among them first what may be over, then what changes oftenest: the oldest figures
  * of all are seldom those that mislead a reader.
  */
-export function sortByUrgency<One extends Dated>(facts: readonly One[], agingOf: (id: string) => Aging): One[] {
+export function sortByUrgency<One extends Dated>(
+  facts: readonly One[],
+  agingOf: (id: string) => Aging,
+): One[] {
   const ranks = new Map(
     facts.map(({ id, isOverdue, hasEnded }) => {
       if (!isOverdue) return [id, Infinity];

@@ -51,7 +51,8 @@ export async function listDrawings(
   }));
   // One that an editor has taken out of all pages can still be given back.
   for (const id of replaced.keys())
-    if (!drawings.has(id) && !own.some((one) => one.id === id)) drawings.set(id, { id, name: placeNames.get(id) ?? id, pages: [] });
+    if (!drawings.has(id) && !own.some((one) => one.id === id))
+      drawings.set(id, { id, name: placeNames.get(id) ?? id, pages: [] });
   const drawn = [...drawings.values()].map((drawing) => ({ ...drawing, isDrawn: true }));
   return [...drawn, ...own].map((drawing) => ({ ...drawing, picture: replaced.get(drawing.id) ?? null }));
 }

@@ -83,7 +83,10 @@ test("a price is corrected in the admin area, and readers have it at once, in an
   await page.getByLabel("Állapot").selectOption("Lejárt");
   const due = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Ellenőrizve/ }) });
   const first = (await due.first().getAttribute("aria-label")) ?? "";
-  await due.first().getByRole("button", { name: /^Ellenőrizve/ }).click();
+  await due
+    .first()
+    .getByRole("button", { name: /^Ellenőrizve/ })
+    .click();
   await expect(page.getByRole("listitem", { name: first, exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: `Ellenőrzés visszavonása: ${first}` }).click();
   await expect(page.getByRole("listitem", { name: first, exact: true })).toBeVisible();

@@ -39,14 +39,19 @@ export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) 
     });
     setIsDone(isReplaced);
     // So that this browser shows the new one; those of readers may keep the former one for an hour.
-    if (isReplaced) for (const address of isDrawn ? addressesOf(drawing.id) : []) void fetch(address, { cache: "reload" });
+    if (isReplaced)
+      for (const address of isDrawn ? addressesOf(drawing.id) : []) void fetch(address, { cache: "reload" });
   }
 
   return (
     <div className={styles.field} aria-busy={isBusy}>
       <DrawingImage drawing={drawing} className={styles.picture} />
       <div className={styles.words}>
-        {picture ? <PictureWords picture={picture} isPhotograph={texts.isPhotograph} /> : <p>{texts.isDrawing}</p>}
+        {picture ? (
+          <PictureWords picture={picture} isPhotograph={texts.isPhotograph} />
+        ) : (
+          <p>{texts.isDrawing}</p>
+        )}
         <PictureField
           id={id}
           isChosen={picture !== null}
