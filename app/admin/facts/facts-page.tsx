@@ -20,7 +20,7 @@ import styles from "./facts-page.module.css";
 /** Facts that are shown at once, and with each step more. */
 const step = 40;
 
-/** All dated facts, what is due first before what is due later, and what readers say of them. */
+/** All dated facts, the most urgent first, and what readers say of them. */
 export function FactsPage({ onSettled }: Pick<LoadedFactsProps, "onSettled">) {
   const texts = useAdminMessages().facts;
   const query = useFacts();

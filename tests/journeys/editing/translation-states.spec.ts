@@ -62,7 +62,6 @@ test("a draft is kept in the admin area alone, then one language is published an
   await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(true);
   expect(await isShown(request, "/en/post/made-of-a-draft")).toBe(false);
-
   await openLanguage(page, "English");
   await english.getByRole("button", { name: "Időzítés…" }).click();
   const dialog = page.getByRole("dialog", { name: "Közzététel időzítése" });
