@@ -48,7 +48,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     revised,
     oldest,
     dated,
-    picture,
+    ...(picture && { picture }),
   };
   return data({ ...shown, page: null, ...words }, previewHeaders);
 });

@@ -36,8 +36,7 @@ export const media = {
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
   inUse: "This picture is in use by now, so it cannot be deleted.",
-  standsStill:
-    "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
+  standsStill: "Only a still picture can go here. Choose one that is not animated.",
   drawings: {
     views: "Parts of the library",
     title: "Drawings of the guide",

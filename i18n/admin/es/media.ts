@@ -42,8 +42,7 @@ export const media = {
   unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
   gone: "Esta imagen ya no está en la biblioteca.",
   inUse: "Esta imagen ya se usa en algún lugar, por eso no se puede eliminar.",
-  standsStill:
-    "Esta imagen es portada de una publicación, y una portada no puede ser animada. Elige una que no sea animada.",
+  standsStill: "Aquí solo puede ir una imagen fija. Elige una que no sea animada.",
   drawings: {
     views: "Partes de la biblioteca",
     title: "Dibujos de la guía",

@@ -34,7 +34,7 @@ export const media = {
   unreachable: "A szerver nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
   inUse: "Ez a kép időközben használatba került, ezért nem törölhető.",
-  standsStill: "Ez a kép valahol borítókép, és annak csak állókép jó. Válasszatok olyat, amelyik nem mozog.",
+  standsStill: "Ide csak állókép kerülhet. Válasszatok olyat, amelyik nem mozog.",
   drawings: {
     views: "A képtár részei",
     title: "Az útikalauz rajzai",

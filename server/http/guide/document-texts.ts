@@ -82,17 +82,22 @@ export function createDocumentTexts(app: FastifyInstance) {
     // One that failed is not kept.
     text.catch(() => kept.delete(print));
     const printed = await text;
-    const picture = isOwnPage(page) && replaced.get(`pages/${page}`);
     const changes = other ? [] : notes.ofText({ postId: null, page, language });
     return {
       ...printed,
       text: { ...printed.text, ...shown },
       revised,
       ...(changes.length > 0 && { changes }),
-      ...(picture && { picture }),
+      ...pictureOf(page, replaced),
       isComplete: hasChanges && isComplete,
     };
   };
+}
+
+/** The drawings at the heads of other pages have an address of their own. */
+function pictureOf(page: TextPage, replaced: ReplacedDrawings): Pick<DocumentAnswer, "picture"> {
+  const picture = isOwnPage(page) && replaced.get(`pages/${page}`);
+  return picture ? { picture } : {};
 }
 
 async function printText(

@@ -19,14 +19,7 @@ export function PictureField({ id, isChosen, texts, error, upload, onChoose }: U
   const [isChoosing, setIsChoosing] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
   const fault = isMoving ? standsStill : error;
-  const field = useRef<HTMLDivElement>(null);
-
-  const choose: PictureFieldProps["onChoose"] = (picture, alts) => {
-    const focused = document.activeElement;
-    // First of all: its button may go. Whoever went on writing during an upload stays there.
-    if (focused === document.body || field.current?.contains(focused)) document.getElementById(id)?.focus();
-    onChoose(picture, alts);
-  };
+  const { field, choose } = useFocusBeforeChoice(id, onChoose);
 
   function take({ hash, width, height, focal, alts, isAnimated }: LibraryPicture): void {
     setIsMoving(isAnimated);
@@ -70,4 +63,15 @@ export function PictureField({ id, isChosen, texts, error, upload, onChoose }: U
       )}
     </div>
   );
+}
+
+/** The first button gets the focus before its neighbours go; whoever went on writing during an upload stays there. */
+function useFocusBeforeChoice(id: string, onChoose: PictureFieldProps["onChoose"]) {
+  const field = useRef<HTMLDivElement>(null);
+  const choose: PictureFieldProps["onChoose"] = (picture, alts) => {
+    const focused = document.activeElement;
+    if (focused === document.body || field.current?.contains(focused)) document.getElementById(id)?.focus();
+    onChoose(picture, alts);
+  };
+  return { field, choose };
 }

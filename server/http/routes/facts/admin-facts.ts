@@ -40,6 +40,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onSend", app.refreshPages);
   await app.register(ownFactRoutes);
   await app.register(changeRoutes);
+  await app.register(checkRoutes);
   await app.register(historyRoutes);
   await app.register(reportRoutes);
 
@@ -132,7 +133,10 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
       return readAdminFact(app, byDefault.id);
     },
   );
+};
 
+const checkRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.factCheck.pattern,
     {
@@ -147,6 +151,23 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
       const byDefault = requireFact(await factDefaults(db), request.params.id);
       await checkFact(db, byDefault, { by: request.actor, now: now() });
       return readAdminFact(app, byDefault.id);
+    },
+  );
+
+  app.delete(
+    adminPaths.factCheck.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Take back the check of a fact, if nothing was done to it since",
+        params,
+        response: { 200: adminFactSchema },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(db), request.params.id);
+      await uncheckFact(db, id, { by: request.actor, now: now() });
+      return readAdminFact(app, id);
     },
   );
 };
@@ -183,23 +204,6 @@ const historyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = requireFact(await factDefaults(db), request.params.id);
       await restoreFact(db, id, { by: request.actor, now: now() });
-      return readAdminFact(app, id);
-    },
-  );
-
-  app.delete(
-    adminPaths.factCheck.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Take back the check of a fact, if nothing was done to it since",
-        params,
-        response: { 200: adminFactSchema },
-      },
-    },
-    async (request) => {
-      const { id } = requireFact(await factDefaults(db), request.params.id);
-      await uncheckFact(db, id, { by: request.actor, now: now() });
       return readAdminFact(app, id);
     },
   );
