@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState, type Ref } from "react";
+import { useContext, useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { CheckButton } from "./check-button.tsx";
+import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
+import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 
@@ -52,6 +55,38 @@ export function FactRow({ fact, isShown }: FactRowProps) {
       </div>
       {isOpen && <FactForm fact={fact} onDone={() => setIsOpen(false)} />}
     </li>
+  );
+}
+
+/** Says that a fact is unchanged today, and takes that back as long as nothing else is done. */
+export function CheckButton({ fact }: { fact: AdminFact }) {
+  const { api } = useAdmin();
+  const texts = useAdminMessages().facts;
+  const { replaceFact } = useFactChanges();
+  const { tell, checked } = useContext(FactOutcome);
+  const { isBusy, failure, run } = useCall();
+  const name = fact.names[useLanguage()];
+  const isChecked = checked === fact.id;
+  const label = isChecked ? texts.uncheck : texts.check;
+
+  async function change(): Promise<void> {
+    replaceFact(await (isChecked ? api.uncheckFact(fact.id) : api.checkFact(fact.id)));
+    tell(fact.id, isChecked ? texts.unchecked(name) : texts.checked(name), !isChecked);
+  }
+
+  return (
+    <>
+      <Button
+        small
+        kind="quiet"
+        busy={isBusy}
+        aria-label={texts.named(label, name)}
+        onClick={() => void run(change)}
+      >
+        {label}
+      </Button>
+      <CallFailure failure={failure} />
+    </>
   );
 }
 

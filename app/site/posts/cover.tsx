@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
-import { StoredPicture } from "#app/site/parts/stored-picture.tsx";
+import { StoredPicture } from "#app/site/parts/page/stored-picture.tsx";
 
 interface CoverProps {
   post: Pick<PostTeaser, "cover" | "category">;

@@ -137,7 +137,7 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   expect(await runImport(other.db, found, run)).toMatchObject(carried);
   expect(await runImport(other.db, found, run)).toMatchObject({ drawings: 0, notes: [] });
   found.close();
-  // What was chosen there stays, and the page of another owner is not there.
+  // The choice that was made there stays, and the page of another owner is not there.
   const replaced = await readReplacedDrawings(other.db);
   expect([...replaced.keys()].toSorted()).toEqual(["pages/place-lima", "places/lima"]);
   expect(replaced.get("pages/place-lima")).toMatchObject({ width: 320, height: 200, ...said });

@@ -93,7 +93,7 @@ export async function readOverdueFacts(db: Queries, defaults: FactDefaults, toda
   return sortByUrgency(overdue, (id) => agingOf(defaults, id));
 }
 
-/** As the release says it: how often an editor's own value is to be checked changes nothing of what it is about. */
+/** The release's word on it: how often an editor's own value is to be checked changes nothing of what it is about. */
 function agingOf(defaults: FactDefaults, id: string) {
   return defaults.get(id) ?? { agesFast: false, everyMonths: Infinity };
 }

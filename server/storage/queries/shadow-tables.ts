@@ -3,6 +3,7 @@ import { drizzleOn, type Database, type Queries } from "#server/storage/database
 import {
   auditEvents,
   binnedPosts,
+  changeNotes,
   contentVersion,
   missingPages,
   pictures,
@@ -26,6 +27,7 @@ const copied = [
   postRevisions,
   postAutosaves,
   translationStates,
+  changeNotes,
   binnedPosts,
   redirects,
   replacedDrawings,

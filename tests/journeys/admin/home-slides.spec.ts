@@ -1,6 +1,6 @@
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { pagePath } from "#i18n/addresses.ts";
+import { homeSlidesPath, pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
@@ -16,7 +16,9 @@ test("an owner's slide with a picture uploaded in the form is the first that rea
   browser,
 }) => {
   await admin.goto(pagePath("home", "hu"));
+  await expect(admin.getByRole("link", { name: "Szerkesztés: szakaszok, kártyák" })).toBeVisible();
   await admin.getByRole("link", { name: "Szerkesztés: diák" }).click();
+  await expect(admin).toHaveURL(homeSlidesPath("hu"));
   await expectLoaded(admin);
   await admin.getByRole("button", { name: "Új dia" }).press("Enter");
   const slide = admin.getByRole("listitem").filter({ hasText: "Cím nélküli dia" });

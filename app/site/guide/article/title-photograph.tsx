@@ -1,6 +1,6 @@
 import type { Picture } from "#api/posts/posts.ts";
 import { Credited } from "#app/site/parts/page/page-picture.tsx";
-import { StoredPicture } from "#app/site/parts/stored-picture.tsx";
+import { StoredPicture } from "#app/site/parts/page/stored-picture.tsx";
 import type { GuidePageText } from "#content/guide-page.ts";
 import styles from "./title-photograph.module.css";
 

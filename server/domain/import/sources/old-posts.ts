@@ -15,7 +15,7 @@ export interface OldPosts {
   origin: ImportOrigin;
   posts: OldPostSource[];
   fetchPicture: FetchPicture;
-  /** What a site like this one shows in the place of drawings. */
+  /** The pictures that a site like this one shows in the place of drawings. */
   drawings: ExportedDrawing[];
   /** Parts that are not imported. */
   notes: ImportNote[];
