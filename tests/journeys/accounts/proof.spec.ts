@@ -22,7 +22,7 @@ test("after a while the accounts page asks for the password, loses nothing that 
   const make = page.getByRole("button", { name: "Create an invitation" });
   await make.click();
 
-  const question = page.getByRole("dialog", { name: "Your password, to go on" });
+  const question = page.getByRole("dialog", { name: "Your password, to continue" });
   const password = question.getByLabel("Current password");
   await expect(password).toBeFocused();
   await page.keyboard.press("Escape");
