@@ -125,6 +125,8 @@ test("an own page shows a picture of the library with its words, in its preview 
   await api.replaceDrawing("hu", { id, picture: null });
   expect(await read()).toEqual(bare);
   await api.replaceDrawing("hu", { id, picture: hash });
+  const { events } = await api.listAuditEvents({ kind: "drawing_replaced" });
+  expect(new Set(events.map(({ subject }) => subject))).toEqual(new Set(["/hu/utjaink"]));
   await api.restoreDocument(page, "en", version);
   await api.removeOwnPage(page);
   expect(await api.readPicture(hash)).toMatchObject({ siteUses: [] });
