@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { dayInPeru, startOfMonthInPeru } from "#content/facts/records/day-in-peru.ts";
 import { findBackupState } from "./domain/backups/run-backup.ts";
-import { readFacts } from "./domain/facts/read-facts.ts";
+import { readOverdueFacts } from "./domain/facts/read-facts.ts";
 import { sendMonthlyReports, type ReportedState } from "./domain/monitoring/monthly-report.ts";
 import { findCertificateDays } from "./domain/network/certificate-days.ts";
 import { siteMailerOf } from "./domain/settings/site-mailer.ts";
@@ -21,17 +21,17 @@ export async function reportMonthly(app: FastifyInstance, now: Date, stopping: A
 
 async function readState(app: FastifyInstance, now: Date): Promise<ReportedState> {
   const { db, env, settings } = app;
-  const [backups, days, facts, deadLinks, certificateDays] = await Promise.all([
+  const [backups, days, overdueFacts, deadLinks, certificateDays] = await Promise.all([
     env.BACKUPS ? findBackupState(db, now) : null,
     readVisitDays(db, 30, now),
-    readFacts(db, await factDefaults(db), dayInPeru(now)),
+    readOverdueFacts(db, await factDefaults(db), dayInPeru(now)),
     (await settings.readOrLast()).checkLinks ? readDeadLinks(app) : null,
     findCertificateDays(env.SITE_URL, now),
   ]);
   return {
     backups,
     views: days.reduce((sum, { views }) => sum + views, 0),
-    overdueFacts: facts.filter(({ isOverdue }) => isOverdue).length,
+    overdueFacts: overdueFacts.length,
     deadLinks: deadLinks?.length ?? null,
     certificateDays,
   };

@@ -190,14 +190,16 @@ async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): P
   const left = app.db.mediaStore ? (await countOriginals(app.db)).inDatabase : 0;
   if (left > 0)
     say(`Originals still in the database: ${left}. npm run move-pictures brings them to the bucket.`);
-  if (!(await hasAdministrator(app.db))) await announceSetup(app, say);
+  if (!(await hasAdministrator(app.db))) await announceSetup(app, `${addressOf(app, env)}/admin`, say);
 }
 
-async function announceSetup({ db, settings }: FastifyInstance, say: Say): Promise<void> {
-  say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-  if ((await settings.read()).registration === "off") return;
-  say("(or register on the site, at /register: the first account becomes the administrator;");
-  say(`where it asks for a code, give this one: ${await makeSetupCode(db)})`);
+async function announceSetup({ db, settings }: FastifyInstance, address: string, say: Say): Promise<void> {
+  const command = "npm run admin -- create NAME";
+  if ((await settings.read()).registration === "off")
+    return say(`There is no administrator yet. Make one with:  ${command}`);
+  say(`There is no administrator yet. Open ${address} and make the first account;`);
+  say(`where it asks for a code, give this one: ${await makeSetupCode(db)}`);
+  say(`(or make it here, with:  ${command})`);
 }
 
 /** Not once a worker. */

@@ -65,8 +65,10 @@ export const libraryPageSchema = z.object({
 
 const drawingIdSchema = z
   .string()
-  .regex(/^(pages|places|dishes)\/[a-z-]+$/)
-  .describe("Such as `places/lima`; its address is `/pictures/places/lima.svg`");
+  .regex(/^(pages|places|dishes)\/[a-z0-9-]+$/)
+  .describe(
+    "Such as `places/lima`; its address is `/pictures/places/lima.svg`, but for an own page, which has no drawing",
+  );
 
 const drawingPictureSchema = libraryPictureSchema.pick({
   hash: true,
@@ -81,6 +83,7 @@ export const drawingsSchema = z.array(
     id: drawingIdSchema,
     name: z.string().describe("The page at whose head it is, the place or the dish"),
     pages: z.array(z.string()).describe("The names of the pages of the guide that show it large"),
+    isDrawn: z.boolean().describe("False at the head of an own page: without a picture there is nothing"),
     picture: drawingPictureSchema.nullable().describe("The library's, where one stands in its place"),
   }),
 );
@@ -90,9 +93,18 @@ export const replacedDrawingSchema = z.strictObject({
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing again"),
 });
 
+/** The drawings in whose place a site shows pictures, as its export tells them. */
+export const exportedDrawingsSchema = z.array(
+  pictureDetailsSchema.extend({
+    id: drawingIdSchema,
+    picture: z.string().describe("Where it is in the archive"),
+  }),
+);
+
 export type PictureDetails = z.infer<typeof pictureDetailsSchema>;
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export type LibraryQuery = Partial<z.infer<typeof libraryQuerySchema>>;
 export type LibraryPage = z.infer<typeof libraryPageSchema>;
 export type Drawing = z.infer<typeof drawingsSchema>[number];
+export type ExportedDrawing = z.infer<typeof exportedDrawingsSchema>[number];
 export type ReplacedDrawing = z.infer<typeof replacedDrawingSchema>;

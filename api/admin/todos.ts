@@ -9,6 +9,10 @@ export const todosSchema = z.object({
         kind: z.enum(todoKinds),
         language: z.enum(languages).optional().describe("Of a translator's own work, language by language"),
         count: z.int().describe("How many there are of it; 1 where nothing is counted"),
+        facts: z
+          .array(z.object({ id: z.string(), names: z.record(z.enum(languages), z.string()) }))
+          .optional()
+          .describe("The most urgent of the facts that are due"),
         at: z.iso.datetime().nullable().describe("The first moment of it, where there is one"),
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCodes } from "#api/errors/errors.ts";
 import { eventKinds, eventSources } from "./event-kinds.ts";
+import { languages } from "#i18n/languages.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "#api/posts/page-cursor.ts";
 
 const auditEventSchema = z.object({
@@ -11,6 +12,7 @@ const auditEventSchema = z.object({
   username: z.string().nullable().describe("Of the account that did it"),
   session: z.string().nullable().describe("Tells sessions apart, and opens none"),
   subject: z.string().describe("What it was done to, or what was refused"),
+  names: z.record(z.enum(languages), z.string()).optional().describe("Of a fact, whose id is the subject"),
   reason: z.enum(errorCodes).nullable().describe("Of a refusal"),
   count: z.int().describe("How many it stands for, such as imported posts"),
 });

@@ -50,6 +50,7 @@ export const eventKinds = [
   "fact_removed",
   "fact_changed",
   "fact_checked",
+  "fact_unchecked",
   "fact_restored",
   "fact_planned",
   "fact_unplanned",

@@ -23,6 +23,8 @@ export interface FactDefault extends TypedValue {
   /** From what we have estimated it, where there is no source. */
   basis: EstimateBasis | null;
   everyMonths: number;
+  /** A state of things that may be over, such as an emergency or a closure. */
+  agesFast: boolean;
   /** The last day on which it is known to hold. */
   validUntil: string | null;
   /** The value that is known to hold from a later day in Peru on. */

@@ -118,11 +118,12 @@ export type FactChange = z.infer<typeof factChangeSchema>;
 
 export type FactChangeInput = z.input<typeof factChangeSchema>;
 
-/** `restored`: the default stands again; `planned`: it is to be changed from a later day on, `unplanned`: it is not. */
+/** `unchecked`: the last check was taken back; `restored`: the default stands again; `planned`: it is to be changed from a later day on, `unplanned`: it is not. */
 export const factActions = [
   "added",
   "changed",
   "checked",
+  "unchecked",
   "restored",
   "planned",
   "unplanned",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changeNotesSchema } from "#api/documents/change-notes.ts";
 import { factOverridesSchema } from "#api/facts/facts.ts";
+import { pictureSchema } from "#api/posts/post-answers.ts";
 
 const oldestFactSchema = z.object({ id: z.string(), asOf: z.string(), name: z.string() }).nullable();
 
@@ -14,6 +15,10 @@ export const documentAnswerSchema = z.object({
     .describe("The facts that the page prints, in its order"),
   revised: z.iso.date().describe("On which the words were last read through"),
   changes: changeNotesSchema.optional(),
+  picture: pictureSchema
+    .omit({ credit: true })
+    .optional()
+    .describe("The library's at the head of an own page; what is said of it stands in `text`"),
   isComplete: z
     .boolean()
     .describe(

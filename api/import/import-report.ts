@@ -33,6 +33,8 @@ export interface ImportReport {
   notes: ImportNote[];
   texts: Partial<Record<Language, { published: number; drafts: number }>>;
   pictures: number;
+  /** Drawings in whose place a picture stands now. */
+  drawings: number;
   /** Former addresses that lead to a post now. */
   redirects: number;
 }

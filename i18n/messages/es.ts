@@ -232,7 +232,7 @@ export const es = {
     leaveEmpty: "Deja este campo vacío",
     send: "Enviar mensaje",
     sending: "Enviando…",
-    successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
+    successMessage: "¡Gracias por escribirnos! Te responderemos pronto.",
     errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
   },
   pages: {

@@ -132,8 +132,8 @@ export const hu = {
     newer: "Következő bejegyzés",
     share: "Adjátok tovább",
     shareBy: "Megosztás…",
-    copyLink: "Hivatkozás másolása",
-    copied: "A hivatkozás a vágólapon van.",
+    copyLink: "Link másolása",
+    copied: "A link a vágólapon van.",
     shareFailed: "Ez most nem sikerült. A címet a böngésző címsorából is kimásolhatjátok.",
     mail: "Küldés e-mailben",
     shownIn: {
@@ -146,7 +146,7 @@ export const hu = {
   },
   preview: {
     title: "Előnézet",
-    draft: "Vázlat: a látogatók még nem látják.",
+    draft: "Piszkozat: a látogatók még nem látják.",
     scheduled: (when: string) => `Időzítve, megjelenik: ${when}.`,
     published: "Közzétéve: a látogatók is ezt a szöveget olvassák.",
     changed: "Új változat: a látogatók még a korábbi szöveget olvassák.",
@@ -180,8 +180,8 @@ export const hu = {
       count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva írhattok újra." }),
   },
   alerts: {
-    label: "Felhívások",
-    forStops: "Felhívások a megállókhoz",
+    label: "Figyelmeztetések",
+    forStops: "Figyelmeztetések a megállókhoz",
     levels: { notice: "Tudnivaló:", warning: "Figyelem:", danger: "Veszély:" },
     until: (day: string) => `Utolsó nap: ${day}`,
   },
@@ -213,8 +213,8 @@ export const hu = {
     leaveEmpty: "Ez a mező maradjon üres",
     send: "Üzenet küldése",
     sending: "Küldés…",
-    successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
-    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+    successMessage: "Köszönjük, hogy írtatok! Hamarosan válaszolunk.",
+    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Próbáljátok újra később!",
   },
   /** `searchWords`: what people may write for a page in an address; compared with one that is no page. */
   pages: {

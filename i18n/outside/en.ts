@@ -14,6 +14,11 @@ export const ownMoneyWords = (rate: string, when: string) =>
 
 export const editWords = "Edit";
 
+export const editHomeWords = {
+  slides: "Edit: slides",
+  sections: "Edit: sections, cards",
+};
+
 export const suggestionWords: SuggestionWords = {
   nothing: "Nothing found",
   count: (n) =>

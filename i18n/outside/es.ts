@@ -14,6 +14,11 @@ export const ownMoneyWords = (rate: string, when: string) =>
 
 export const editWords = "Editar";
 
+export const editHomeWords = {
+  slides: "Editar: diapositivas",
+  sections: "Editar: secciones, tarjetas",
+};
+
 export const suggestionWords: SuggestionWords = {
   nothing: "Sin resultados",
   count: (n) =>

@@ -65,6 +65,11 @@ export const ownMoneyWords = (rate: string, when: string) =>
 
 export const editWords = "Szerkesztés";
 
+export const editHomeWords = {
+  slides: "Szerkesztés: diák",
+  sections: "Szerkesztés: szakaszok, kártyák",
+};
+
 export const suggestionWords: SuggestionWords = {
   nothing: "Nincs találat",
   count: (n) => counter("hu")(n, { other: "{n} javaslat, a fel és le nyíllal választhattok" }),

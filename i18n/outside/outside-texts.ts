@@ -9,6 +9,13 @@ import * as huMails from "./mails/hu.ts";
 /** The link to the form of a page, which the page script shows to who is signed in. */
 export const editWords: Record<Language, string> = { hu: hu.editWords, en: en.editWords, es: es.editWords };
 
+/** The same on the home page, which has two forms. */
+export const editHomeWords: Record<Language, typeof hu.editHomeWords> = {
+  hu: hu.editHomeWords,
+  en: en.editHomeWords,
+  es: es.editHomeWords,
+};
+
 /** Tells how sums are shown in the money of the reader's own country, below a page that has some. */
 export const ownMoneyWords: Record<Language, (rate: string, when: string) => string> = {
   hu: hu.ownMoneyWords,

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { findBackupState, type BackupState } from "#server/domain/backups/run-backup.ts";
 import { readOutdatedDocuments } from "#server/domain/guide/outdated-documents.ts";
-import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { readOverdueFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import { countAccounts } from "#server/storage/accounts/accounts.ts";
 import { countUnreadMessages } from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -25,7 +25,10 @@ const lyingAfter = 7 * day;
 /** A kind that counts all languages together; translators get it for each of theirs instead: `ownTranslations`. */
 const ofAllLanguages: TodoKind = "outdatedTranslations";
 
-type Found = { count: number; at?: Date | null };
+/** How many of the facts that are due are told by name. */
+const shownFacts = 5;
+
+type Found = { count: number; at?: Date | null; facts?: Todo["facts"] };
 
 interface TodoContext {
   db: Database;
@@ -73,8 +76,8 @@ export async function findTodos(
   const entries: Todo[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
-    const { count, at } = await ask(context);
-    if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
+    const { count, at, facts } = await ask(context);
+    if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null, ...(facts && { facts }) });
   }
   return rights.role === "translator"
     ? [...entries, ...(await ownTranslations(db, rights.languages))]
@@ -101,8 +104,9 @@ async function outdatedPages({ db, rights }: TodoContext): Promise<Found> {
 }
 
 async function overdueFacts({ db, now, facts: defaults }: TodoContext): Promise<Found> {
-  const facts = await readFacts(db, defaults, now.toISOString().slice(0, 10));
-  return { count: facts.filter(({ isOverdue }) => isOverdue).length };
+  const overdue = await readOverdueFacts(db, defaults, now.toISOString().slice(0, 10));
+  const facts = overdue.slice(0, shownFacts).map(({ id, names }) => ({ id, names }));
+  return { count: overdue.length, facts };
 }
 
 async function isBackup(wanted: BackupState["state"], { backups }: TodoContext): Promise<Found> {

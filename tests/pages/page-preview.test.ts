@@ -4,6 +4,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
@@ -112,6 +113,22 @@ test("an own page can be read before it is published, until it is hidden", async
   expect(first.html).toContain("Draft: visitors do not see it yet.");
   expect(first.html).toMatch(/<h1[^>]*>Our trips/);
   const { version } = await write(api, page, "en", "Trips of ours", false);
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "csapat.jpg");
+  const focal = { x: 20, y: 30 };
+  await api.describePicture(hash, { name: "", alts: { en: "Our team" }, credit: "Ana Torres", focal });
+  const { html: bare } = await open("/en/our-trips");
+  expect(bare).toContain("/pictures/social/home.jpg");
+  await api.replaceDrawing("en", { id: `pages/${page}`, picture: hash });
+  for (const path of ["/en/our-trips", address]) {
+    const { html } = await open(path);
+    expect(html, path).toMatch(
+      new RegExp(`<img src="/media/${hash}/[^>]+alt="Our team"[^>]+style="object-position:20% 30%"`),
+    );
+    expect(html, path).toContain("Photo: Ana Torres");
+  }
+  const { html: shared } = await open("/en/our-trips");
+  expect(shared).toMatch(new RegExp(`<meta property="og:image" content="[^"]+/media/${hash}/`));
+  expect(shared).toContain('<meta property="og:image:alt" content="Our team"/>');
   expect((await open(address)).html).toContain("Published: visitors read this very text.");
   await api.restoreDocument(page, "en", version);
   expect((await open(address)).response.status).toBe(404);

@@ -64,7 +64,7 @@ test("each state has its banner, and a draft its text and its cover", async () =
   const states = { hu: "draft", en: { at }, es: "published" } as const;
   const { id, cover } = await api.createPost(writtenPost(), { states, file: await jpegFile(1200, 800) });
   const draft = (await open(await preview(id, "hu"))).html;
-  expect(draft).toContain("Vázlat: a látogatók még nem látják.");
+  expect(draft).toContain("Piszkozat: a látogatók még nem látják.");
   expect(draft).toMatch(/<h1[^>]*>Őszi/);
   expect(draft).toContain(`/media/${cover?.hash}/`);
   // The language switch leads to what there is for everybody.

@@ -25,5 +25,6 @@ test("the README's first post works as printed on a fresh site", async () => {
   const titles = ["Az első ceviche", "My first ceviche", "Mi primer ceviche"];
   const shown = [...stdout.matchAll(/<title>(.*) \| Irány Peru<\/title>/g)].map(([, title]) => title);
   expect(shown).toEqual(titles);
+  await expect.poll(site.output).toContain(`Open ${site.url}/admin and make the first account;`);
   expect(await site.end("SIGTERM")).toBe(0);
 });

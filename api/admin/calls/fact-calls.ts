@@ -18,6 +18,7 @@ export function factCalls(call: Call) {
     changeFact: (id: string, change: FactChangeInput) =>
       call<AdminFact>(adminPaths.fact({ id }), withBody("PUT", change)),
     checkFact: (id: string) => call<AdminFact>(adminPaths.factCheck({ id }), { method: "POST" }),
+    uncheckFact: (id: string) => call<AdminFact>(adminPaths.factCheck({ id }), { method: "DELETE" }),
     restoreFact: (id: string) => call<AdminFact>(adminPaths.fact({ id }), { method: "DELETE" }),
     dropFactPlan: (id: string) => call<AdminFact>(adminPaths.factPlan({ id }), { method: "DELETE" }),
     readFactHistory: (id: string) => call<FactHistory>(adminPaths.factHistory({ id })),

@@ -28,7 +28,7 @@ interface FactFormProps {
 export function FactForm({ fact, onDone }: FactFormProps) {
   const { api } = useAdmin();
   const { replaceFact } = useFactChanges();
-  const tellOutcome = useContext(FactOutcome);
+  const { tell } = useContext(FactOutcome);
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const name = fact.names[language];
@@ -47,7 +47,7 @@ export function FactForm({ fact, onDone }: FactFormProps) {
   function take(changed: AdminFact, outcome: string): void {
     onDone();
     replaceFact(changed);
-    tellOutcome(changed.id, outcome);
+    tell(changed.id, outcome);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -9,7 +10,6 @@ import { listedPages } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
-import { useCall } from "#app/admin/calls/use-call.ts";
 import { FactOutcome, useFactChanges } from "./use-facts.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
@@ -27,38 +27,21 @@ export function factNameId(id: string): string {
 
 /** One fact: what it says, how old it is, and what can be done with it. */
 export function FactRow({ fact, isShown }: FactRowProps) {
-  const { api } = useAdmin();
-  const { replaceFact } = useFactChanges();
-  const tellOutcome = useContext(FactOutcome);
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(isShown);
-  const { isBusy, failure, run } = useCall();
   const name = fact.names[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
 
-  async function check(): Promise<void> {
-    replaceFact(await api.checkFact(fact.id));
-    tellOutcome(fact.id, texts.checked(name));
-  }
-
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>
         <FactText fact={fact} heading={heading} />
         <div className={styles.buttons}>
-          <Button
-            small
-            kind="quiet"
-            busy={isBusy}
-            aria-label={texts.named(texts.check, name)}
-            onClick={() => void run(check)}
-          >
-            {texts.check}
-          </Button>
+          <CheckButton fact={fact} />
           <Button
             small
             kind="quiet"
@@ -70,9 +53,40 @@ export function FactRow({ fact, isShown }: FactRowProps) {
           </Button>
         </div>
       </div>
-      <CallFailure failure={failure} />
       {isOpen && <FactForm fact={fact} onDone={() => setIsOpen(false)} />}
     </li>
+  );
+}
+
+/** Says that a fact is unchanged today, and takes that back as long as nothing else is done. */
+export function CheckButton({ fact }: { fact: AdminFact }) {
+  const { api } = useAdmin();
+  const texts = useAdminMessages().facts;
+  const { replaceFact } = useFactChanges();
+  const { tell, checked } = useContext(FactOutcome);
+  const { isBusy, failure, run } = useCall();
+  const name = fact.names[useLanguage()];
+  const isChecked = checked === fact.id;
+  const label = isChecked ? texts.uncheck : texts.check;
+
+  async function change(): Promise<void> {
+    replaceFact(await (isChecked ? api.uncheckFact(fact.id) : api.checkFact(fact.id)));
+    tell(fact.id, isChecked ? texts.unchecked(name) : texts.checked(name), !isChecked);
+  }
+
+  return (
+    <>
+      <Button
+        small
+        kind="quiet"
+        busy={isBusy}
+        aria-label={texts.named(label, name)}
+        onClick={() => void run(change)}
+      >
+        {label}
+      </Button>
+      <CallFailure failure={failure} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useSearchParams } from "react-router";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
 import { NewFactForm } from "./new-fact-form.tsx";
-import { FactRow, factNameId } from "./fact-row.tsx";
+import { CheckButton, FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, filterOf, noFilter, type FactFilter } from "./filter-facts.ts";
 import { FactOutcome, useFactChanges, useFacts } from "./use-facts.ts";
 import list from "../../ui/lists/item-list.module.css";
@@ -19,7 +19,7 @@ import styles from "./facts-page.module.css";
 /** Facts that are shown at once, and with each step more. */
 const step = 40;
 
-/** All dated facts, what is due first before what is due later, and what readers say of them. */
+/** All dated facts, the most urgent first, and what readers say of them. */
 export function FactsPage({ onSettled }: Pick<LoadedFactsProps, "onSettled">) {
   const texts = useAdminMessages().facts;
   const query = useFacts();
@@ -39,30 +39,36 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
   const language = useLanguage();
   const { addFact } = useFactChanges();
   const [query] = useSearchParams();
-  const [filter, setFilter] = useState(() => filterOf(query));
+  const nameOf = (id: string) => facts.find((fact) => fact.id === id)?.names[language] ?? id;
+  const [filter, setFilter] = useState(() => filterOf(query, nameOf));
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
+  const [checked, setChecked] = useState<string | null>(null);
   /** The fact that is asked for, or that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
-  const [shown, setShown] = useState({ id: filter.query, times: 0 });
+  const [shown, setShown] = useState({ id: query.get("fact"), times: 0 });
   const said = useRef<HTMLParagraphElement>(null);
   const noteChanged = useFocusOnMovedFact(said);
   // Decided once, so that nothing moves away while the last one is settled.
   const [isReported] = useState(() => reports.some(({ settledAt }) => settledAt === null));
   const found = filterFacts(facts, filter);
+  // One that was due moves out of the list of those that are.
+  const goneChecked = !found.some(({ id }) => id === checked) && facts.find(({ id }) => id === checked);
 
   function show(next: FactFilter): void {
     setFilter(next);
     setMost(step);
     setStatus("");
+    setChecked(null);
   }
 
-  const tellOutcome = useCallback(
-    (id: string, outcome: string) => {
+  const outcome = useMemo(() => {
+    function tell(id: string, text: string, isCheck = false): void {
       noteChanged(id);
-      setStatus(outcome);
-    },
-    [noteChanged],
-  );
+      setStatus(text);
+      setChecked(isCheck ? id : null);
+    }
+    return { tell, checked };
+  }, [noteChanged, checked]);
 
   const shownReports = (
     <FactReports
@@ -70,7 +76,7 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
       facts={facts}
       onSettled={onSettled}
       onShow={(id) => {
-        show({ ...noFilter, query: id });
+        show({ ...noFilter, query: nameOf(id) });
         setShown({ id, times: shown.times + 1 });
       }}
     />
@@ -83,7 +89,7 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
         <NewFact
           onAdded={(fact) => {
             addFact(fact);
-            show({ ...noFilter, query: fact.id });
+            show({ ...noFilter, query: fact.names[language] });
             setStatus(texts.added.done(fact.names[language]));
             said.current?.focus();
           }}
@@ -93,7 +99,12 @@ function LoadedFacts({ facts, reports, onSettled }: LoadedFactsProps) {
           {status || texts.found(found.length)}
         </p>
         {found.length === 0 && <p>{texts.none}</p>}
-        <FactOutcome value={tellOutcome}>
+        <FactOutcome value={outcome}>
+          {goneChecked && (
+            <div>
+              <CheckButton fact={goneChecked} />
+            </div>
+          )}
           <FactRows facts={found} most={most} shown={shown} onMore={() => setMost(most + step)} />
         </FactOutcome>
       </section>
@@ -156,7 +167,7 @@ interface FactRowsProps {
   facts: AdminFact[];
   most: number;
   onMore: () => void;
-  shown: { id: string; times: number };
+  shown: { id: string | null; times: number };
 }
 
 /** The facts that were found, the first of them at once. */

@@ -54,7 +54,9 @@ test.each([
   expect(filterFacts(facts, { ...noFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
 });
 
-test("the address of the page chooses the state, as the dashboard's links do, and nothing else", () => {
-  expect(filterOf(new URLSearchParams("state=overdue"))).toEqual({ ...noFilter, state: "overdue" });
-  expect(filterOf(new URLSearchParams("state=lost"))).toEqual(noFilter);
+test("the address of the page chooses the state, as the dashboard's links do, or a fact, which is searched by its name", () => {
+  const read = (asked: string) => filterOf(new URLSearchParams(asked), (id) => `name of ${id}`);
+  expect(read("state=overdue")).toEqual({ ...noFilter, state: "overdue" });
+  expect(read("state=lost")).toEqual(noFilter);
+  expect(read("fact=costs.bus")).toEqual({ ...noFilter, query: "name of costs.bus" });
 });

@@ -16,10 +16,11 @@ export interface FactFilter {
 
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
-/** The filter that the address of the page asks for: `?state=overdue` from the dashboard, `?fact=` and an id from the editor of a page. */
-export function filterOf(asked: URLSearchParams): FactFilter {
+/** The filter that the address of the page asks for: `?state=overdue` from the dashboard, `?fact=` and an id from the editor of a page, which stands there as the fact's name. */
+export function filterOf(asked: URLSearchParams, nameOf: (id: string) => string): FactFilter {
   const state = factStates.find((one) => one === asked.get("state"));
-  return { ...noFilter, query: asked.get("fact") ?? "", ...(state && { state }) };
+  const id = asked.get("fact");
+  return { ...noFilter, query: id === null ? "" : nameOf(id), ...(state && { state }) };
 }
 
 /** The matching facts, in their order. Each word of the query must stand in the id, the value or a name in any language, accents aside. */

@@ -58,7 +58,7 @@ export function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) 
 function Removal({ fact, isBusy, run }: Omit<FormButtonsProps, "onChanged">) {
   const { api } = useAdmin();
   const { removeFact } = useFactChanges();
-  const tellOutcome = useContext(FactOutcome);
+  const { tell } = useContext(FactOutcome);
   const words = useAdminMessages().facts.added;
   const name = fact.names[useLanguage()];
   const [isAsked, setIsAsked] = useState(false);
@@ -69,7 +69,7 @@ function Removal({ fact, isBusy, run }: Omit<FormButtonsProps, "onChanged">) {
     setIsAsked(false);
     if (!isRemoved) return;
     removeFact(fact.id);
-    tellOutcome(fact.id, words.removed(name));
+    tell(fact.id, words.removed(name));
   }
 
   return (

@@ -51,5 +51,11 @@ export function useFactChanges() {
   };
 }
 
-/** Tells the editor what has become of a fact, by its id. */
-export const FactOutcome = createContext<(id: string, outcome: string) => void>(() => {});
+interface Outcome {
+  /** Tells the editor what has become of a fact. @param isCheck whether it can be taken back */
+  tell: (id: string, outcome: string, isCheck?: boolean) => void;
+  /** The fact that was checked just now, by its id. */
+  checked: string | null;
+}
+
+export const FactOutcome = createContext<Outcome>({ tell: () => {}, checked: null });

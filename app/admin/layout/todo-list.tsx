@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
+import type { Todo } from "#api/admin/todos.ts";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import {
@@ -34,7 +35,11 @@ const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> =
   lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
 };
 
-const urgent: readonly TodoKind[] = ["backupFailed", "backupOld"];
+const classOf: Partial<Record<TodoKind, string | undefined>> = {
+  backupFailed: styles.urgent,
+  backupOld: styles.urgent,
+  overdueFacts: styles.wide,
+};
 
 /** Lists the to-dos of today, each with a link to it, and notes below them. */
 export function TodoList({ children }: { children?: ReactNode }) {
@@ -55,19 +60,41 @@ export function TodoList({ children }: { children?: ReactNode }) {
       {entries?.length === 0 && <p>{texts.none}</p>}
       {entries && entries.length > 0 && (
         <ul className={styles.entries}>
-          {entries.map(({ kind, count, at, language: of = language }) => (
-            <li key={`${kind} ${of}`} className={urgent.includes(kind) ? styles.urgent : undefined}>
+          {entries.map(({ kind, count, at, facts, language: of = language }) => (
+            <li key={`${kind} ${of}`} className={classOf[kind]}>
               <Link to={placeOf[kind](language, of)} className={styles.entry}>
                 {texts.kinds[kind](count, of)}
               </Link>
               {kind === "scheduledSoon" && at !== null && (
                 <span className={styles.when}>{texts.first(formatMoment(at, language))}</span>
               )}
+              {facts && <MostUrgentFacts facts={facts} />}
             </li>
           ))}
         </ul>
       )}
       {children}
     </section>
+  );
+}
+
+/** Those to begin with: there may be more that are due than anybody checks in a day. */
+function MostUrgentFacts({ facts }: { facts: NonNullable<Todo["facts"]> }) {
+  const { mostUrgent } = useAdminMessages().adminLayout.todos;
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <div className={styles.facts}>
+      <p id={id}>{mostUrgent}</p>
+      <ul aria-labelledby={id}>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <Link to={`${factsPath(language)}?${new URLSearchParams({ fact: fact.id })}`}>
+              {fact.names[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatLongMoment, momentOf, ownZone, type ChosenTime } from "./moments.ts";
+import { formatLongMoment, formatWeekday, momentOf, ownZone, type ChosenTime } from "./moments.ts";
 import styles from "./moment-field.module.css";
 
 interface MomentFieldProps {
@@ -17,7 +17,7 @@ export function MomentField({ time, onChange }: MomentFieldProps) {
   return (
     <>
       <div className={styles.time}>
-        <Field label={schedule.date}>
+        <Field label={schedule.date} hint={moment && formatWeekday(moment, language)}>
           {(control) => (
             <input
               {...control}

@@ -11,6 +11,11 @@ export function formatLongMoment(moment: string | Date, language: Language, time
   return format.format(new Date(moment));
 }
 
+/** For example `Tuesday`, in the zone of this device. */
+export function formatWeekday(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: "long" }).format(moment);
+}
+
 /** The values of a date and a time control, in the zone of this device; as far as they are chosen. */
 export interface ChosenTime {
   date: string;

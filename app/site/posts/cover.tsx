@@ -1,9 +1,8 @@
-import { pictureFormats } from "#api/media.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
-import { singleVariant, variantsOf } from "#app/site/parts/cover-variants.ts";
+import { StoredPicture } from "#app/site/parts/page/stored-picture.tsx";
 
 interface CoverProps {
   post: Pick<PostTeaser, "cover" | "category">;
@@ -27,17 +26,5 @@ export function Cover({ post, alt = "", ...shown }: CoverProps) {
     const src = `/pictures/${categoryDrawing(post.category)}.svg`;
     return <Picture {...shown} {...categoryPicture} sources={[]} src={src} alt="" />;
   }
-  const modern = pictureFormats.filter((format) => format !== "jpeg");
-  return (
-    <Picture
-      {...shown}
-      sources={modern.map((format) => ({ type: `image/${format}`, srcSet: variantsOf(cover, format) }))}
-      src={singleVariant(cover).path}
-      srcSet={variantsOf(cover, "jpeg")}
-      width={cover.width}
-      height={cover.height}
-      alt={post.cover ? alt : ""}
-      position={cover.focal && `${cover.focal.x}% ${cover.focal.y}%`}
-    />
-  );
+  return <StoredPicture {...shown} picture={cover} alt={post.cover ? alt : ""} />;
 }

@@ -5,6 +5,8 @@ import { movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ArticleMetadata } from "#app/site/metadata/article-metadata.tsx";
 import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
+import { TitlePhotograph } from "#app/site/guide/article/title-photograph.tsx";
+import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { PageSources } from "#app/site/guide/article/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
@@ -19,7 +21,8 @@ const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
   const language = requireLanguage(lang);
   if (!isOwnPageAddress(address)) throw notFound();
   const page = await api.readOwnPage(address, language);
-  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated, changes } = page;
+  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated, changes, picture } =
+    page;
   if (addresses[language] !== address) throw movedPermanently(ownPagePath(addresses[language], language));
   const loaded = {
     text: sentText(text),
@@ -29,6 +32,7 @@ const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
     oldest,
     dated,
     ...(changes && { changes }),
+    ...(picture && { picture }),
     // Where a language does not have it, the switch leads to its home page.
     languagePaths: byLanguage((other) =>
       publishedIn.includes(other) ? ownPagePath(addresses[other], other) : pagePath("home", other),
@@ -44,7 +48,7 @@ export { pageHeaders as headers };
 
 /** A page that the owner has made. Its preview draws it too. */
 export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { languagePaths, publishedIn, publishedOn, revised, oldest, dated, changes } = loaderData;
+  const { languagePaths, publishedIn, publishedOn, revised, oldest, dated, changes, picture } = loaderData;
   const text = useGuideText(loaderData.text);
   const language = useLanguage();
   const { pages, site } = useMessages();
@@ -61,12 +65,20 @@ export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, 
         keywords={text.keywords}
         paths={languagePaths}
         publishedIn={publishedIn}
-        card={socialCard("home", site.pictureAlt)}
+        card={
+          picture
+            ? { ...singleVariant(picture), alt: text.pictureAlt || text.title }
+            : socialCard("home", site.pictureAlt)
+        }
         crumbs={crumbs}
         published={publishedOn}
         modified={revised}
       />
-      <GuideArticle text={text} crumbs={crumbs}>
+      <GuideArticle
+        text={text}
+        crumbs={crumbs}
+        photograph={picture && <TitlePhotograph {...text} picture={picture} />}
+      >
         {tellsFacts ? (
           <PageSources
             facts={{ sources: [], revised }}

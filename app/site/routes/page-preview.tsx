@@ -40,8 +40,16 @@ export const loader = pageLoad(async ({ api, params, url }) => {
   };
   // At the top: the router hands the page's route what this loads, whatever it is given below.
   if (page) return data({ ...shown, ...loadedGuidePage(page, document, []) }, previewHeaders);
-  const { text, revised, oldest, dated } = document;
-  const words = { text: sentText(text), publishedIn: [], publishedOn: revised, revised, oldest, dated };
+  const { text, revised, oldest, dated, picture } = document;
+  const words = {
+    text: sentText(text),
+    publishedIn: [],
+    publishedOn: revised,
+    revised,
+    oldest,
+    dated,
+    ...(picture && { picture }),
+  };
   return data({ ...shown, page: null, ...words }, previewHeaders);
 });
 

@@ -34,7 +34,8 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
         // Safe cast: the others are filtered out; a test demands that there are none.
         const id = fact.id as FactId;
         const record: FactRecord = factRecords[id];
-        const { kind, source, everyMonths = monthsBetweenChecks[kind], validUntil = null, next } = record;
+        const { kind, source, everyMonths = monthsBetweenChecks[kind], agesFast = false } = record;
+        const { validUntil = null, next } = record;
         const typed = typedFact(id, fact.value);
         const names = byLanguage((language) => namesIn[language][id]);
         return [
@@ -45,6 +46,7 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
             kind,
             names,
             everyMonths,
+            agesFast,
             validUntil,
             next: next ? { ...next, value: { ...fact.value, ...next.value } } : null,
             unit: unitOf(typed.fields),

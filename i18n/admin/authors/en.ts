@@ -16,9 +16,8 @@ export const authors = {
   links: "Pages elsewhere",
   linksHint: "One address a line, eight at most, each beginning with https://.",
   lines: (language) => `A few lines (${language})`,
-  choose: "Choose a picture from the library",
+  choose: "Choose or upload a picture",
   withoutPicture: "Without a picture",
-  toLibrary: "Upload a new picture to the library",
   faultTexts: {
     name: "A name is needed.",
     sameName: "There is an author of that name already.",

@@ -17,9 +17,8 @@ export const authors = {
   links: "Páginas en otros sitios",
   linksHint: "Una dirección por línea, ocho como máximo, que empiece por https://.",
   lines: (language) => `Unas líneas (${language})`,
-  choose: "Elegir una imagen de la biblioteca",
+  choose: "Elegir o subir una imagen",
   withoutPicture: "Sin imagen",
-  toLibrary: "Subir una imagen nueva a la biblioteca",
   faultTexts: {
     name: "Hace falta un nombre.",
     sameName: "Ya hay un autor con ese nombre.",

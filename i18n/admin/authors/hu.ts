@@ -1,7 +1,7 @@
 /** The texts by which authors are presented. Hungarian is the source of the shape. */
 export const authors = {
   title: "Szerzők",
-  intro: "Kép, néhány sor és hivatkozások a szerzők oldalára. A bejegyzések űrlapja felajánlja a nevüket.",
+  intro: "Kép, néhány sor és linkek a szerzők oldalára. A bejegyzések űrlapja felajánlja a nevüket.",
   loading: "A szerzők betöltése…",
   loadFailed: "A szerzőket nem sikerült betölteni.",
   retry: "Újra",
@@ -15,9 +15,8 @@ export const authors = {
   links: "Oldalai máshol",
   linksHint: "Soronként egy cím, legfeljebb nyolc, https:// kezdettel.",
   lines: (language: string) => `Néhány sor róla (${language})`,
-  choose: "Kép választása a képtárból",
+  choose: "Kép választása vagy feltöltése",
   withoutPicture: "Kép nélkül",
-  toLibrary: "Új kép feltöltése a képtárba",
   faultTexts: {
     name: "Név is kell.",
     sameName: "Ilyen nevű szerző már van.",

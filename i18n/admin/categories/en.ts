@@ -27,9 +27,8 @@ export const categories = {
   introHint: "A sentence or two at the head of its page; optional.",
   releasedIntroHint:
     "A sentence or two at the head of its page. Left empty, the site’s own introduction stands there.",
-  choose: "Choose a picture from the library",
+  choose: "Choose or upload a picture",
   withoutPicture: "Back to the drawing",
-  toLibrary: "Upload a new picture to the library",
   faultTexts: {
     name: "A name is needed in each language.",
     slug: "Only small letters without accents, digits and hyphens.",

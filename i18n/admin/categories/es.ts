@@ -28,9 +28,8 @@ export const categories = {
   introHint: "Una o dos frases al comienzo de su página; opcional.",
   releasedIntroHint:
     "Una o dos frases al comienzo de su página. Si queda vacía, aparece la introducción propia del sitio.",
-  choose: "Elegir una imagen de la biblioteca",
+  choose: "Elegir o subir una imagen",
   withoutPicture: "Volver al dibujo",
-  toLibrary: "Subir una imagen nueva a la biblioteca",
   faultTexts: {
     name: "Hace falta un nombre en cada idioma.",
     slug: "Solo minúsculas sin tildes, cifras y guiones.",

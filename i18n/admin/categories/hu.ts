@@ -22,13 +22,12 @@ export const categories = {
   name: "Név",
   slug: "Webcím",
   slugHint: (path: string) =>
-    `A(z) ${path} utáni rész. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
+    `A webcím vége, ez után: ${path}. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
   categoryIntro: "Bevezető",
   introHint: "Egy-két mondat az oldala tetejére; el is hagyható.",
   releasedIntroHint: "Egy-két mondat az oldala tetejére. Ha üres, az oldal saját bevezetője látszik.",
-  choose: "Kép választása a képtárból",
+  choose: "Kép választása vagy feltöltése",
   withoutPicture: "Vissza a rajzhoz",
-  toLibrary: "Új kép feltöltése a képtárba",
   faultTexts: {
     name: "Minden nyelven kell név.",
     slug: "Csak ékezet nélküli kisbetű, szám és kötőjel lehet benne.",

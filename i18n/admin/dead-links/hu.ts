@@ -6,7 +6,7 @@ const count = counter("hu");
 export const deadLinks = {
   title: "Nem működő linkek",
   intro:
-    "Ezek a címek legalább három éjszaka óta nem vezetnek sehová. Ha van helyettük jó cím, egy lépésben mindenütt kicserélhető: bejegyzésekben, oldalakon, adatok forrásában és vázlatokban is.",
+    "Ezek a címek legalább három éjszaka óta nem vezetnek sehová. Ha van helyettük jó cím, egy lépésben mindenütt kicserélhető: bejegyzésekben, oldalakon, adatok forrásában és piszkozatokban is.",
   loading: "A linkek betöltése…",
   loadFailed: "A linkeket nem sikerült betölteni.",
   retry: "Újra",

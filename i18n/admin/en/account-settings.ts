@@ -127,9 +127,9 @@ export const accountSettings = {
     },
   },
   proof: {
-    title: "Your password, to go on",
-    text: "Accounts, roles and invitations are changed only by someone who has given their password or passkey in the last ten minutes. What you began then goes on.",
-    confirm: "Go on",
+    title: "Your password, to continue",
+    text: "Accounts, roles and invitations are changed only by someone who has given their password or passkey in the last ten minutes. Then what you began continues.",
+    confirm: "Continue",
     byPasskey: "Use a passkey",
     cancel: "Cancel",
   },

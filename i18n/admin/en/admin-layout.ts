@@ -77,6 +77,7 @@ export const adminLayout = {
     loading: "Loading what needs attention…",
     failed: "What needs attention could not be loaded.",
     retry: "Try again",
+    mostUrgent: "Start with these:",
     kinds: {
       backupFailed: () => "The last backup failed; the log says why",
       backupOld: () => "There has been no good backup for more than two days; the log says why",

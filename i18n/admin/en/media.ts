@@ -36,8 +36,7 @@ export const media = {
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
   inUse: "This picture is in use by now, so it cannot be deleted.",
-  standsStill:
-    "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
+  standsStill: "Only a still picture can go here. Choose one that is not animated.",
   drawings: {
     views: "Parts of the library",
     title: "Drawings of the guide",
@@ -64,11 +63,19 @@ export const media = {
     describe: "Description, maker, and what of the picture stays visible",
     choose: "Choose another picture",
     withoutPicture: "The drawing again",
-    toLibrary: "To the library",
     replaced: "Replaced. Readers get the new picture from now on.",
     restored: "Readers see the drawing again.",
     effect:
       "It counts at once and in all languages: on cards, in small pictures and where the page is shared too. For readers who have just seen the former picture, their browser may show it for another hour.",
+    ownPage: {
+      isDrawing: "The page has no picture.",
+      isPhotograph: "This picture of the library stands at the head of the page.",
+      choose: "Choose or upload a picture",
+      withoutPicture: "No picture",
+      replaced: "Readers see this picture from now on.",
+      restored: "The page has no picture any more.",
+      effect: "The picture shows at once, in all languages: at the head of the page and where it is shared.",
+    },
   },
   upload: {
     title: "New pictures",

@@ -100,8 +100,8 @@ export const postForm = {
     textOnServer: (time: string) =>
       `It was written on another device or in another browser; you last wrote in it on ${time}.`,
     untitled: "Untitled",
-    resume: "Continue",
-    throwAway: "Throw away",
+    resume: "Continue the draft",
+    throwAway: "Discard the draft",
   },
   errors: {
     summary: "Please look at this again:",

@@ -2,7 +2,7 @@ import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 
 export const siteSettings = {
   title: "Settings",
-  intro: "What you save here counts at once on the whole site. What is left empty is shown to no reader.",
+  intro: "What you save here counts at once on the whole site. Readers do not see what is left empty.",
   loading: "Loading the settings…",
   loadFailed: "The settings could not be loaded.",
   retry: "Try again",
@@ -89,11 +89,11 @@ export const siteSettings = {
     restoreIn: (language: string) => `Put the original back: ${language}`,
   },
   faults: {
-    colour: "This is no colour code: it needs # and six characters, such as #1f6f5c.",
-    text: "This is too long, or cannot stand here.",
-    email: "This is no email address, such as name@example.com.",
-    url: "This is no web address, such as https://example.com.",
-    tel: "This is no telephone number, such as +51 1 234 5678.",
+    colour: "This is not a colour code: it needs # and six characters, such as #1f6f5c.",
+    text: "This is too long, or not allowed here.",
+    email: "This is not an email address, such as name@example.com.",
+    url: "This is not a web address, such as https://example.com.",
+    tel: "This is not a telephone number, such as +51 1 234 5678.",
     number: "It must be a whole number from 1 to 3650.",
   },
   brand: {
@@ -144,13 +144,13 @@ export const siteSettings = {
     label: "Who may register?",
     ways: {
       approve: "Anybody may ask for an account, which an administrator approves",
-      invite: "Only who was invited",
+      invite: "Only people who were invited",
       off: "Nobody",
     },
   },
   requireSecondFactor: {
-    label: "Everybody needs a second step to sign in",
-    hint: "A code of an app on the phone, or a passkey. Who has none yet can do nothing but set it up.",
+    label: "Everybody needs a second factor to sign in",
+    hint: "A code from an app on the phone, or a passkey. Anyone without one can only set it up.",
   },
   checkLinks: {
     label: "Check each night whether they work",
@@ -177,7 +177,7 @@ export const siteSettings = {
     password: "Password",
     passwordHint: "Type it again with each change: it cannot be read back.",
     showPassword: "Show password",
-    wrongHost: "This is no name of a server.",
+    wrongHost: "This is not the name of a server.",
     wrongPort: "It must be a number from 1 to 65535.",
     current: (host: string, port: number) => `It is set: ${host}:${port}.`,
     none: "There is no mail server yet.",
@@ -186,7 +186,7 @@ export const siteSettings = {
   recipients: "Who gets the mails?",
   test: {
     submit: "Send a test message",
-    sent: (to: string) => `The mail server has taken the test message. Look whether it arrived: ${to}`,
+    sent: (to: string) => `The mail server has taken the test message. Check whether it arrived: ${to}`,
     faults: {
       unset: "There must be a mail server and a recipient first.",
       unreachable: "The mail server cannot be reached. Check its name, the port and the encryption.",
@@ -216,7 +216,7 @@ export const siteSettings = {
       address: {
         title: "Address and https",
         text: (address: string) =>
-          `The site takes this for its address: ${address}. A public site needs an address of its own and https. Whoever looks after the server sets it there (SITE_URL).`,
+          `The site believes its address is this: ${address}. A public site needs an address of its own and https. Whoever looks after the server sets it there (SITE_URL).`,
       },
       posts: {
         title: "Sample posts",

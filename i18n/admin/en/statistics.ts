@@ -69,7 +69,7 @@ export const statistics = {
   saveFailed: "The redirect could not be saved.",
   removeFailed: "The redirect could not be deleted.",
   errors: {
-    from: "This is no address of this website. It begins with a slash and has no ? and no #.",
+    from: "This is not an address of this website. It begins with a slash and has no ? and no #.",
     to: "This is neither an address of this website nor a whole one that begins with https.",
     hasPage: "This address has a page, or the website itself uses it, so it cannot be redirected.",
     known: "A redirect leads from this address already. Change that one.",

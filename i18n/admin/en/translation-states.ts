@@ -21,7 +21,7 @@ export const translationStates = {
   incomplete: "This is still missing:",
   actions: {
     label: "Publication in this language",
-    saveDraft: "Save draft",
+    saveDraft: "Save as a draft",
     publishSome: "Publish…",
     publish: "Publish this language only",
     schedule: "Schedule…",

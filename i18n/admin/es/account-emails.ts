@@ -38,10 +38,14 @@ export const accountEmails = {
     submit: "Pedir el enlace",
     sent: "Si existe esa cuenta y tiene una dirección confirmada, el enlace está en camino. Sirve una sola vez, en el plazo de una hora.",
     otherwise: "¿No llegó ningún correo? Un administrador también puede darte un enlace de acceso.",
-    noMail: "Este sitio no envía correos. Quien administra puede darte un enlace de acceso.",
+    noMail: "Este sitio no envía correos; a una contraseña nueva se llega por otra vía:",
+    ways: {
+      code: "Con un código de rescate, si lo anotaste",
+      administrator: "Con un enlace de acceso, que te da quien administra",
+    },
     commandLabel: "Comando",
     command:
-      "Si nadie puede: alguien con acceso a la máquina del servidor abre una terminal en la carpeta del sitio (donde está package.json) y escribe esto, con tu nombre de usuario en lugar de NAME:",
+      "Si nada de eso es posible: alguien con acceso a la máquina del servidor abre una terminal en la carpeta del sitio (donde está package.json) y escribe esto, con tu nombre de usuario en lugar de NAME:",
     back: "Volver a iniciar sesión",
   },
   confirmation: {

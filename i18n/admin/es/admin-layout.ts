@@ -13,7 +13,7 @@ export const adminLayout = {
     posts: "Publicaciones",
     newPost: "Nueva publicación",
     guide: "Páginas",
-    home: "Portada",
+    home: "Página de inicio",
     slides: "Diapositivas",
     menu: "Menú y pie",
     alerts: "Avisos",
@@ -39,7 +39,7 @@ export const adminLayout = {
     facts: "precios, horarios, cifras",
     media: "fotos, fotografías, subir, biblioteca",
     bin: "borrado, papelera, recuperar",
-    home: "inicio, tarjetas, introducción",
+    home: "portada, tarjetas, introducción",
     slides: "carrusel, imagen grande",
     menu: "navegación, pie, orden, ocultar",
     alerts: "advertencia, bloqueo, huelga",
@@ -50,8 +50,8 @@ export const adminLayout = {
     audit: "historial, quién hizo qué",
     status: "servidor, disco, certificado, versión",
     backups: "restaurar, exportar, descargar todo",
-    import: "WordPress, Ghost, traer entradas",
-    ownAccount: "contraseña, clave de acceso, segundo factor",
+    import: "WordPress, Ghost, traer publicaciones",
+    ownAccount: "contraseña, llave de acceso, segundo factor",
   },
   toSite: "El sitio público",
   waiting: (n: number) =>
@@ -79,6 +79,7 @@ export const adminLayout = {
     loading: "Cargando lo pendiente…",
     failed: "No se pudo cargar lo pendiente.",
     retry: "Reintentar",
+    mostUrgent: "Conviene empezar por:",
     kinds: {
       backupFailed: () => "La última copia de seguridad falló; el motivo está en el registro",
       backupOld: () =>

@@ -81,7 +81,7 @@ export const backupFiles = {
     damaged: "Esta copia está dañada o incompleta. No ha cambiado nada.",
     foreign: "Esto no es una copia de este sitio.",
     newer: "La copia es de una versión más nueva: primero hay que actualizar este sitio.",
-    no_space: "No hay sitio suficiente en el disco del servidor.",
+    no_space: "No hay espacio suficiente en el disco del servidor.",
     passphrase_needed: "La copia está cifrada: hace falta su frase de contraseña.",
     passphrase_wrong: "La frase no es correcta o la copia está dañada. No ha cambiado nada.",
     busy: "Se está haciendo o restaurando una copia; prueba dentro de un momento.",

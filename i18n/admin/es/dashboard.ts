@@ -121,7 +121,7 @@ export const postMatrix = {
       no_text: "no tiene texto en los idiomas elegidos",
       no_title: "no tiene título",
       needs_look:
-        "está retirada o programada, es el borrador de otra persona, no tiene texto o sigue siendo copia del original; publíquese desde su formulario, donde eso se ve",
+        "está retirada o programada, es el borrador de otra persona, no tiene texto o sigue siendo copia del original; publícala desde su formulario, donde eso se ve",
       not_published: "no está publicada en los idiomas elegidos",
       not_found: "ya no existe",
       refused: "el servidor no lo permitió",

@@ -55,12 +55,12 @@ export const editorBlocks = {
     found: (n: number) => count(n, { one: "{n} dato.", many: "{n} de datos.", other: "{n} datos." }),
     narrow: (n: number) =>
       count(n, {
-        one: "Solo se muestra el primero: hay que escribir más letras del nombre.",
-        other: "Se muestran los primeros {n}: hay que escribir más letras del nombre.",
+        one: "Solo se muestra el primero: escribe más letras del nombre.",
+        other: "Se muestran los primeros {n}: escribe más letras del nombre.",
       }),
     noValue: "varios valores; el texto queda y lleva a la página del dato",
-    noneChosen: "Hay que elegir un dato.",
-    failed: "No se pudieron cargar los datos. Hay que cerrar esto e intentarlo de nuevo.",
+    noneChosen: "Elige un dato.",
+    failed: "No se pudieron cargar los datos. Cierra esto e inténtalo de nuevo.",
     add: "Insertar",
     told: (fact: string) => `Quien lee ve el valor de hoy: ${fact}`,
   },

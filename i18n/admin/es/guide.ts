@@ -111,7 +111,7 @@ export const guide: GuideTexts = {
     publish: "Publicar",
     saveDraft: "Guardar como borrador",
     more: "Más",
-    schedule: "Publicar más tarde…",
+    schedule: "Programar…",
     removeDraft: "Descartar el borrador…",
     removeDraftTitle: "¿Descartar el borrador?",
     removeDraftText: "Queda lo que ahora ven los lectores; el borrador está en las versiones anteriores.",
@@ -129,13 +129,13 @@ export const guide: GuideTexts = {
   },
   schedule: {
     title: "¿Cuándo se publica?",
-    confirm: "Publicar más tarde",
+    confirm: "Programar",
   },
   draft: {
     title: "Hay un borrador sin guardar",
     text: (time) => ended(`Quedó en este dispositivo; último cambio: ${time}`),
-    resume: "Continuar",
-    discard: "Descartar",
+    resume: "Continuar el borrador",
+    discard: "Descartar el borrador",
   },
   leave: {
     title: "¿Salir sin guardar?",
@@ -146,9 +146,9 @@ export const guide: GuideTexts = {
   },
   errors: {
     summary: "Hay que corregir esto antes de guardar:",
-    failed: "No se pudo guardar. No se ha perdido nada; inténtenlo de nuevo.",
+    failed: "No se pudo guardar. No se ha perdido nada; inténtalo de nuevo.",
     failedIn: (languages) => `No se pudo guardar: ${languages}. Allí se explica por qué.`,
-    unreachable: "No se puede acceder al servidor. No se ha perdido nada; inténtenlo más tarde.",
+    unreachable: "No se puede acceder al servidor. No se ha perdido nada; inténtalo más tarde.",
     fields: {
       title: "Título y datos",
       structure: "Estructura",
@@ -174,7 +174,7 @@ export const guide: GuideTexts = {
     conflict: (who) =>
       `Otra persona guardó esta página entretanto (${who}). Lo que solo ella cambió ya está aquí; lo que cambiaron ambos se decide aquí.`,
     conflictMerged: (who) =>
-      `Otra persona guardó esta página entretanto (${who}). Lo que cambió ya está aquí, y lo escrito aquí también sigue. Guarden de nuevo.`,
+      `Otra persona guardó esta página entretanto (${who}). Lo que cambió ya está aquí, y lo escrito aquí también sigue. Guarda de nuevo.`,
     differences: "Diferencias",
     count: (n) => count(n, { one: "{n} diferencia", many: "{n} de diferencias", other: "{n} diferencias" }),
     none: "Los dos textos son iguales.",
@@ -293,10 +293,10 @@ export const guide: GuideTexts = {
           many: "Se muestran los primeros {n}: escribe más de su nombre.",
           other: "Se muestran los primeros {n}: escribe más de su nombre.",
         }),
-      failed: "No se pudieron cargar los datos. Cierren y vuelvan a intentarlo.",
+      failed: "No se pudieron cargar los datos. Cierra esto y vuelve a intentarlo.",
       ways: "¿Cómo se muestra?",
       noWay: "Ninguna página puede mostrar todavía este dato.",
-      noneChosen: "Elijan un dato y cómo se muestra.",
+      noneChosen: "Elige un dato y cómo se muestra.",
       add: "Insertar",
       save: "Cambiar",
     },

@@ -42,13 +42,12 @@ export const media = {
   unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
   gone: "Esta imagen ya no está en la biblioteca.",
   inUse: "Esta imagen ya se usa en algún lugar, por eso no se puede eliminar.",
-  standsStill:
-    "Esta imagen es portada de una publicación, y una portada no puede ser animada. Elige una que no sea animada.",
+  standsStill: "Aquí solo puede ir una imagen fija. Elige una que no sea animada.",
   drawings: {
     views: "Partes de la biblioteca",
     title: "Dibujos de la guía",
     intro:
-      "Pueden poner una imagen de la biblioteca en lugar de cualquier dibujo. Donde no lo hagan, queda el dibujo. Las imágenes de las categorías se cambian donde se editan las categorías.",
+      "Puedes poner una imagen de la biblioteca en lugar de cualquier dibujo. Donde no lo hagas, queda el dibujo. Las imágenes de las categorías se cambian donde se editan las categorías.",
     titlePicture: "Imagen del título",
     loading: "Cargando los dibujos…",
     loadFailed: "No se pudieron cargar los dibujos.",
@@ -70,11 +69,20 @@ export const media = {
     describe: "Descripción, autor y lo que queda visible de la imagen",
     choose: "Elegir otra imagen",
     withoutPicture: "Otra vez el dibujo",
-    toLibrary: "A la biblioteca",
     replaced: "Cambiada. Desde ahora los lectores reciben la imagen nueva.",
     restored: "Se ve otra vez el dibujo.",
     effect:
       "El cambio vale de inmediato y en todos los idiomas: también en las tarjetas, en las imágenes pequeñas y al compartir. A quien acaba de ver la imagen anterior, su navegador puede mostrársela una hora más.",
+    ownPage: {
+      isDrawing: "La página no tiene imagen.",
+      isPhotograph: "Esta imagen de la biblioteca se ve al principio de la página.",
+      choose: "Elegir o subir una imagen",
+      withoutPicture: "Sin imagen",
+      replaced: "Desde ahora los lectores ven esta imagen.",
+      restored: "La página ya no tiene imagen.",
+      effect:
+        "La imagen se ve de inmediato, en todos los idiomas: al principio de la página y al compartirla.",
+    },
   },
   upload: {
     title: "Imágenes nuevas",
@@ -153,7 +161,7 @@ export const media = {
     altsHint: "En cada idioma, para quienes no la ven.",
     credit: "Autor",
     creditHint:
-      "Los lectores lo ven debajo de la portada de una publicación, de las imágenes de la guía y de las categorías, y en las diapositivas de la portada del sitio.",
+      "Los lectores lo ven debajo de la portada de una publicación, de las imágenes de la guía y de las categorías, y en las diapositivas de la página de inicio.",
     focal: "Lo que queda visible",
     focalHint:
       "Donde solo cabe una parte de la imagen, este punto siempre se ve. Haz clic en la imagen o mueve los controles.",

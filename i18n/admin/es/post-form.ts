@@ -104,8 +104,8 @@ export const postForm = {
     textOnServer: (time: string) =>
       ended(`Se escribió en otro dispositivo o navegador; la última vez que escribiste en él: ${time}`),
     untitled: "Sin título",
-    resume: "Continuar",
-    throwAway: "Descartar",
+    resume: "Continuar el borrador",
+    throwAway: "Descartar el borrador",
   },
   errors: {
     summary: "Falta revisar esto:",
@@ -120,7 +120,7 @@ export const postForm = {
     pictureType: "Este archivo no sirve como imagen de portada.",
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",
     pictureHeic: media.upload.heic,
-    pictureGone: "Esta imagen ya no está en la biblioteca. Hay que elegir otra.",
+    pictureGone: "Esta imagen ya no está en la biblioteca. Elige otra.",
     dateToCome: "La fecha de publicación no puede estar en el futuro.",
     create: "No se pudo crear la publicación",
     update: "Ocurrió un error al actualizar la publicación",

@@ -5,7 +5,7 @@ export const siteSettings = {
   intro: "Lo que guardas aquí vale de inmediato en todo el sitio. Lo que está vacío no lo ve ningún lector.",
   loading: "Cargando los ajustes…",
   loadFailed: "No se pudieron cargar los ajustes.",
-  retry: "Intentar de nuevo",
+  retry: "Reintentar",
   save: "Guardar",
   saved: "Guardado.",
   unreachable: "Ahora no se puede llegar al servidor. Lo que escribiste sigue aquí: inténtalo de nuevo.",
@@ -154,7 +154,7 @@ export const siteSettings = {
     },
   },
   requireSecondFactor: {
-    label: "Todos necesitan un segundo paso para iniciar sesión",
+    label: "Todos necesitan un segundo factor para iniciar sesión",
     hint: "Un código de una aplicación del teléfono o una llave de acceso. Quien aún no lo tiene solo puede configurarlo.",
   },
   checkLinks: {

@@ -22,7 +22,7 @@ export const translationStates = {
   incomplete: "Todavía falta esto:",
   actions: {
     label: "Publicación en este idioma",
-    saveDraft: "Guardar borrador",
+    saveDraft: "Guardar como borrador",
     publishSome: "Publicar…",
     publish: "Publicar solo este idioma",
     schedule: "Programar…",

@@ -72,7 +72,7 @@ export const editorAids: typeof hungarianEditor = {
   },
   picker: {
     list: "Resultados en este sitio",
-    posts: "Entradas",
+    posts: "Publicaciones",
     pages: "Guía",
     untitled: "Sin título",
     unpublished: "aún no visible",

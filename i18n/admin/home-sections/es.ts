@@ -1,10 +1,10 @@
 import type { HomeSectionsTexts } from "./hu.ts";
 
 export const homeSections = {
-  title: "Portada",
+  title: "Página de inicio",
   intro: "Las partes que siguen a las diapositivas y las tarjetas. Se muestran en este orden.",
-  loading: "Cargando la portada…",
-  loadFailed: "No se pudo cargar la composición de la portada.",
+  loading: "Cargando la página de inicio…",
+  loadFailed: "No se pudo cargar la composición de la página de inicio.",
   retry: "Reintentar",
   sections: "Secciones",
   sectionsIntro: "Los videos y las redes sociales solo aparecen si están indicados en los ajustes.",
@@ -20,8 +20,8 @@ export const homeSections = {
   removeNamed: (name) => `Quitar: ${name}`,
   removed: (name) => `${name}: quitada.`,
   reset: "Forma inicial…",
-  resetTitle: "¿Volver a la portada inicial?",
+  resetTitle: "¿Volver a la página de inicio original?",
   resetText:
     "Se volverán a ver todas las secciones, en el orden inicial, con las seis tarjetas iniciales. Las diapositivas no cambian.",
-  leaveText: "Los cambios de la portada no están guardados y se perderán.",
+  leaveText: "Los cambios de la página de inicio no están guardados y se perderán.",
 } satisfies HomeSectionsTexts;

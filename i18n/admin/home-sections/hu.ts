@@ -7,7 +7,7 @@ export const homeSections = {
   retry: "Újra",
   sections: "Szakaszok",
   sectionsIntro: "A videók és a közösségi oldalak csak akkor látszanak, ha a Beállításokban meg vannak adva.",
-  contactStays: "Mindig látszik: minden oldalról ide vezet egy hivatkozás.",
+  contactStays: "Mindig látszik: minden oldalról ide vezet egy link.",
   toWords: "A bevezető szövegének módosítása",
   cards: "Kártyák",
   cardsIntro:

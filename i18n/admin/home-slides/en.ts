@@ -14,9 +14,8 @@ export const homeSlides = {
   removed: (name) => `${name}: deleted.`,
   up: (name) => `Move forward: ${name}`,
   down: (name) => `Move back: ${name}`,
-  choose: "Choose a picture from the library",
+  choose: "Choose or upload a picture",
   withoutPicture: "Back to the drawing",
-  toLibrary: "Upload a new picture to the library",
   link: "Where does it lead?",
   noLink: "Nowhere",
   labels: { title: "Title", subtitle: "Subtitle", text: "Text", alt: "What does the picture show?" },
@@ -27,8 +26,8 @@ export const homeSlides = {
   },
   faults: (n) =>
     count(n, {
-      one: "{n} field is to be filled in before saving.",
-      other: "{n} fields are to be filled in before saving.",
+      one: "{n} field has to be filled in before saving.",
+      other: "{n} fields have to be filled in before saving.",
     }),
   noneShown: "At least one slide must be shown.",
   reset: "Original slides…",

@@ -4,7 +4,7 @@ import type { HomeSlidesTexts } from "./hu.ts";
 const count = counter("es");
 
 export const homeSlides = {
-  title: "Diapositivas de la portada",
+  title: "Diapositivas de la página de inicio",
   intro: "Imagen, título, subtítulo y texto en tres idiomas. Se muestran en este orden.",
   loading: "Cargando las diapositivas…",
   loadFailed: "No se pudieron cargar las diapositivas.",
@@ -14,9 +14,8 @@ export const homeSlides = {
   removed: (name) => `${name}: eliminada.`,
   up: (name) => `Adelantar: ${name}`,
   down: (name) => `Retrasar: ${name}`,
-  choose: "Elegir una imagen de la biblioteca",
+  choose: "Elegir o subir una imagen",
   withoutPicture: "Volver al dibujo",
-  toLibrary: "Subir una imagen nueva a la biblioteca",
   link: "¿Adónde lleva?",
   noLink: "A ninguna parte",
   labels: { title: "Título", subtitle: "Subtítulo", text: "Texto", alt: "¿Qué muestra la imagen?" },

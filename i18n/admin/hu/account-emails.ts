@@ -5,7 +5,7 @@ export const accountEmails = {
     intro: "Nem kötelező. Erre a címre kérhető új jelszó, ha a régi elveszett. Az olvasók sosem látják.",
     none: "Ehhez a fiókhoz még nincs cím.",
     noMail:
-      "Az oldal most nem tud levelet küldeni, ezért cím sem adható meg. Egy adminisztrátor a beállítások között adhat meg levélszervert.",
+      "Az oldal most nem tud levelet küldeni, ezért cím sem adható meg. Egy adminisztrátor a beállítások között adhat meg levelezőszervert.",
     label: "Új e-mail-cím",
     report: "Havi levél arról, hogy minden rendben van-e",
     reportHint:
@@ -16,7 +16,7 @@ export const accountEmails = {
   pending: (email: string) => `Megerősítésre vár: ${email}`,
   submit: "Megerősítő levél küldése",
   sent: "A levél úton van. A linkjével egy napig lehet megerősíteni a címet.",
-  notSent: "A levelet a levélszerver nem vette át. Jó a cím? Ha igen, próbáljátok újra később.",
+  notSent: "A levelet a levelezőszerver nem vette át. Jó a cím? Ha igen, próbáljátok újra később.",
   remove: "Cím törlése",
   ofOther: {
     title: (username: string) => `${username} e-mail-címe`,
@@ -35,10 +35,14 @@ export const accountEmails = {
     submit: "Link kérése",
     sent: "Ha van ilyen fiók, és van megerősített e-mail-címe, a link úton van. Egyszer használható, egy órán belül.",
     otherwise: "Nem jött levél? Egy adminisztrátor is tud belépési linket adni.",
-    noMail: "Ez az oldal nem küld levelet. Belépési linket egy adminisztrátortól lehet kérni.",
+    noMail: "Ez az oldal nem küld levelet, ezért az új jelszóhoz más út vezet:",
+    ways: {
+      code: "Visszaállító kóddal, ha fel van írva",
+      administrator: "Belépési linkkel, amelyet egy adminisztrátor ad",
+    },
     commandLabel: "Parancs",
     command:
-      "Ha senki sem tud adni: aki a kiszolgáló gépéhez hozzáfér, az oldal mappájában (ahol a package.json van) nyisson egy terminált, és írja be ezt, a NAME helyére a felhasználónevet:",
+      "Ha egyik sem lehetséges: aki a szerver gépéhez hozzáfér, az oldal mappájában (ahol a package.json van) nyisson egy terminált, és írja be ezt, a NAME helyére a felhasználónevet:",
     back: "Vissza a bejelentkezéshez",
   },
   confirmation: {

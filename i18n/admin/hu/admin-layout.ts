@@ -16,7 +16,7 @@ export const adminLayout = {
     home: "Kezdőlap",
     slides: "Diák",
     menu: "Menü és lábléc",
-    alerts: "Felhívások",
+    alerts: "Figyelmeztetések",
     messages: "Üzenetek",
     people: "Fiókok",
     media: "Képtár",
@@ -42,7 +42,7 @@ export const adminLayout = {
     home: "kezdőlap, nyitólap, kártyák, bevezető",
     slides: "diavetítő, nagy kép",
     menu: "navigáció, lábléc, sorrend, elrejtés",
-    alerts: "figyelmeztetés, útzár, sztrájk",
+    alerts: "felhívás, útzár, sztrájk",
     settings: "név, cég, telefon, telefonszám, cím, e-mail, levelezés, regisztráció, linkek",
     messages: "kapcsolat, űrlap, válasz, levelek",
     statistics: "látogatók, megtekintések, statisztika",
@@ -51,7 +51,7 @@ export const adminLayout = {
     status: "szerver, lemez, tanúsítvány, verzió",
     backups: "visszaállítás, export, letöltés",
     import: "WordPress, Ghost, bejegyzések átvétele",
-    ownAccount: "jelszó, belépés, második tényező",
+    ownAccount: "jelszó, belépés, kétlépcsős azonosítás",
   } as { [section: string]: string },
   toSite: "A nyilvános oldal",
   /** Beside a section, how much waits there. */
@@ -79,6 +79,7 @@ export const adminLayout = {
     loading: "A teendők betöltése…",
     failed: "A teendőket nem sikerült betölteni.",
     retry: "Újra",
+    mostUrgent: "Ezekkel érdemes kezdeni:",
     kinds: {
       backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült; az ok a naplóban olvasható",
       backupOld: () => "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
@@ -94,7 +95,7 @@ export const adminLayout = {
       overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
       outdatedPages: (n: number) =>
         count(n, { other: "{n} oldalszöveg elavult: egy másik nyelven már más áll" }),
-      lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),
+      lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés piszkozata egy hete érintetlen" }),
     },
     /** The first of those that are scheduled. */
     first: (moment: string) => `az első: ${moment}`,

@@ -7,7 +7,7 @@ export const bin = {
   intro: (days: number) =>
     count(days, {
       other:
-        "A törölt bejegyzések {n} napig itt maradnak. A látogatók addig sem látják őket, de minden nyelvük visszaállítható, a régi címén és állapotában. Ami közben jelent volna meg, vázlatként jön vissza.",
+        "A törölt bejegyzések {n} napig itt maradnak. A látogatók addig sem látják őket, de minden nyelvük visszaállítható, a régi címén és állapotában. Ami közben jelent volna meg, piszkozatként jön vissza.",
     }),
   loading: "A lomtár betöltése…",
   loadFailed: "A lomtárat nem sikerült betölteni.",

@@ -60,7 +60,7 @@ export const postMatrix = {
     all: (n: string) => `Mind (${n})`,
     published: (n: string) => `Közzétett (${n})`,
     changed: (n: string) => `Közzétett, módosított${n && ` (${n})`}`,
-    draft: (n: string) => `Van vázlata (${n})`,
+    draft: (n: string) => `Van piszkozata (${n})`,
     scheduled: (n: string) => `Időzített (${n})`,
     unpublished: (n: string) => `Levett (${n})`,
     outdated: (n: string) => `Elavult fordítású (${n})`,
@@ -108,7 +108,7 @@ export const postMatrix = {
       no_text: "a kijelölt nyelveken nincs szövege",
       no_title: "nincs címe",
       needs_look:
-        "levett vagy időzített, más vázlata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
+        "levett vagy időzített, más piszkozata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
       not_published: "a kijelölt nyelveken nincs közzétéve",
       not_found: "már nincs meg",
       refused: "a szerver nem engedte",

@@ -8,7 +8,7 @@ export const editorBlocks = {
   // Blocks that readers see have the same names as on the website.
   ...blockWords.hu,
   gallery: "Képgaléria",
-  fact: "Adat az útmutatóból",
+  fact: "Adat az útikalauzból",
   rule: "Elválasztó vonal",
   rowAbove: "Sor beszúrása fölé",
   rowBelow: "Sor beszúrása alá",

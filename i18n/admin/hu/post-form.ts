@@ -49,10 +49,10 @@ export const postForm = {
     chooseOther: "Másik kép kiválasztása",
     fromLibrary: "Választás a képtárból…",
     libraryTitle: "Borítókép a képtárból",
-    libraryHint: "Mozgókép nem lehet borító, ezért itt nem szerepel.",
-    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V). Mozgókép nem lehet borítókép.",
+    libraryHint: "Animált kép nem lehet borító, ezért itt nem szerepel.",
+    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V). Animált kép nem lehet borítókép.",
     hintNew:
-      "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V). Mozgókép nem lehet borítókép.",
+      "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V). Animált kép nem lehet borítókép.",
     chosen: (name: string) => `Új borítókép: ${name}`,
     chosenUnnamed: "Új borítókép kiválasztva",
     current: "A jelenlegi borítókép",
@@ -66,7 +66,7 @@ export const postForm = {
     updating: "Frissítés…",
     cancel: "Mentés megszakítása",
     tryNow: "Újra most",
-    throwAway: "Változtatások eldobása",
+    throwAway: "Változtatások elvetése",
     shortcut: "Mentés: Ctrl+S",
   },
   state: {
@@ -76,7 +76,7 @@ export const postForm = {
     saved: "Elmentve.",
     keeping: "Megőrzés ezen az eszközön…",
     kept: (time: string) => `Megőrizve ezen az eszközön: ${time}`,
-    savedAsDraft: "Vázlatként elmentve.",
+    savedAsDraft: "Piszkozatként elmentve.",
     onServer: (time: string) => `A szerveren is megvan: ${time}`,
     notOnServer: "A szerverre még nem jutott el; a küldés magától újra próbálkozik.",
     notKept: "Még nincs elmentve, és ezen az eszközön sem őrizhető meg.",
@@ -103,8 +103,8 @@ export const postForm = {
     textOnServer: (time: string) =>
       `Egy másik eszközön vagy böngészőben íródott; az utolsó változtatás: ${time}.`,
     untitled: "Cím nélkül",
-    resume: "Folytatás",
-    throwAway: "Eldobás",
+    resume: "Piszkozat folytatása",
+    throwAway: "Piszkozat elvetése",
   },
   errors: {
     summary: "Ezt kell még megnézni:",
@@ -125,11 +125,11 @@ export const postForm = {
     create: "A bejegyzést nem sikerült létrehozni",
     update: "Hiba történt a bejegyzés frissítésekor",
     restSaved: (fields: string) => `Minden más el van mentve. Ez a fiók ezt nem módosíthatja: ${fields}.`,
-    savedAsDraft: "Ezzel a fiókkal nem lehet közzétenni. Ami íródott, vázlatként el van mentve.",
+    savedAsDraft: "Ezzel a fiókkal nem lehet közzétenni. Ami íródott, piszkozatként el van mentve.",
     /** By the server's error code; the server's own words follow. */
     codes: {
       not_allowed: "A fiók szerepköre ezt nem engedi meg.",
-      picture_animated: "Mozgókép nem lehet borítókép, mert a borítókép áll. Válasszatok másik képet.",
+      picture_animated: "Animált kép nem lehet borítókép. Válasszatok másik képet.",
       picture_unreadable: "A képet nem sikerült feldolgozni.",
       picture_too_large: "A kép túl nagy.",
       too_large: "A bejegyzés túl hosszú.",
@@ -146,9 +146,9 @@ export const postForm = {
     leave: "Kilépés",
   },
   discard: {
-    title: "A változtatások eldobása",
+    title: "A változtatások elvetése",
     text: "Minden, ami a legutóbbi mentés óta íródott, végleg elvész.",
-    confirm: "Eldobás",
+    confirm: "Elvetés",
   },
   session: {
     title: "Közben lejárt a bejelentkezés",

@@ -5,7 +5,7 @@ export const roles = {
   told: {
     administrator: "Mindent megtehet: fiókokról is dönt, látja a naplót és az oldal állapotát.",
     editor: "Bejegyzéseket ír, közzétesz és töröl, üzeneteket olvas; fiókokról nem dönt.",
-    translator: "Vázlatokat ír a kijelölt nyelveken; közzétenni nem tud.",
+    translator: "Piszkozatokat ír a kijelölt nyelveken; közzétenni nem tud.",
   },
   languages: "Mely nyelveken?",
   noLanguage: "Legalább egy nyelvet ki kell jelölni.",
@@ -20,7 +20,7 @@ export const roles = {
     text: "Ehhez az oldalhoz a fiók szerepköre nem elég. Ha mégis kell, egy adminisztrátor tud rajta változtatni.",
   },
   translating: (languages: string) =>
-    `Fordítóként ezeken a nyelveken lehet vázlatot írni: ${languages}. A többi szöveg itt csak olvasható, a közzététel a szerkesztők dolga.`,
+    `Fordítóként ezeken a nyelveken lehet piszkozatot írni: ${languages}. A többi szöveg itt csak olvasható, a közzététel a szerkesztők dolga.`,
   scheduled:
     "Ez a szöveg időzítve van, ezért most csak olvasható. A szerkesztők tudják törölni az időzítést.",
   readOnly: "Csak olvasható",

@@ -7,11 +7,11 @@ export const siteSettings = {
   retry: "Újra",
   save: "Mentés",
   saved: "Elmentve.",
-  unreachable: "A kiszolgáló most nem érhető el. Ami ide van írva, megmarad: próbáljátok újra.",
+  unreachable: "A szerver most nem érhető el. Ami ide van írva, megmarad: próbáljátok újra.",
   failed: "Nem sikerült elmenteni.",
   wrongFields: "Így nem menthető el: nézzétek meg a megjelölt mezőket.",
   fromEnvironment: (variable: string) =>
-    `A kiszolgáló környezete állítja be (${variable}), és csak ott lehet megváltoztatni.`,
+    `A szerver környezete állítja be (${variable}), és csak ott lehet megváltoztatni.`,
   secretSet: "Be van állítva. Innen nem olvasható vissza; új érték írható a helyére.",
   panels: {
     details: {
@@ -31,11 +31,11 @@ export const siteSettings = {
     mail: {
       title: "Levélküldés",
       intro:
-        "Az űrlapról érkező üzenetek mindig itt, a szerkesztőségben is olvashatók. Levélben is megjönnek, ha van levelezőkiszolgáló és címzett. Az adatokat a levelezés szolgáltatója adja meg.",
+        "Az űrlapról érkező üzenetek mindig itt, az adminfelületen is olvashatók. Levélben is megjönnek, ha van levelezőszerver és címzett. Az adatokat a levelezés szolgáltatója adja meg.",
     },
     accounts: {
       title: "Fiókok",
-      intro: "Ki kérhet hozzáférést a szerkesztőséghez, és hogyan lép be mindenki.",
+      intro: "Ki kérhet hozzáférést az adminfelülethez, és hogyan lehet belépni.",
     },
     videos: {
       title: "Videók",
@@ -73,7 +73,7 @@ export const siteSettings = {
     siteName: "Üresen: Irány Peru",
     phone: "Országhívóval, például +51 1 234 5678",
     whatsapp: "Országhívóval",
-    contactFrom: "Üresen a címzett; sok kiszolgáló csak a saját címeit fogadja el.",
+    contactFrom: "Üresen a címzett; sok szerver csak a saját címeit fogadja el.",
     ownerEmail: "Ide írunk, ha az oldallal baj van.",
     youtubeChannelId: "UC-vel kezdődik",
     messageDays: "Üresen: amíg valaki ki nem törli őket.",
@@ -148,8 +148,8 @@ export const siteSettings = {
     },
   },
   requireSecondFactor: {
-    label: "Mindenkinek kell második lépés a belépéshez",
-    hint: "Egy telefonos alkalmazás kódja vagy azonosítókulcs. Akinek még nincs, csak a beállításáig jut.",
+    label: "Kötelező a kétlépcsős azonosítás",
+    hint: "Egy telefonos alkalmazás kódja vagy azonosítókulcs. Akinél még nincs beállítva, belépés után csak beállítani tudja.",
   },
   checkLinks: {
     label: "Éjszakánként ellenőrizze az oldal, hogy működnek-e",
@@ -162,38 +162,38 @@ export const siteSettings = {
     restoreOf: (address: string) => `Vissza az eredetire: ${address}`,
   },
   mailServer: {
-    legend: "Levelezőkiszolgáló",
-    host: "Kiszolgáló",
+    legend: "Levelezőszerver",
+    host: "Szerver",
     hostHint: "Például smtp.pelda.hu",
     port: "Port",
     security: "Titkosítás",
     securities: {
       tls: "TLS a kapcsolat elejétől (465)",
       starttls: "STARTTLS (587)",
-      any: "Ha a kiszolgáló kínálja",
+      any: "Ha a szerver kínálja",
     },
     user: "Felhasználónév",
     password: "Jelszó",
     passwordHint: "Minden módosításkor újra kell írni: nem olvasható vissza.",
     showPassword: "A jelszó mutatása",
-    wrongHost: "Ez nem egy kiszolgáló neve.",
+    wrongHost: "Ez nem szervernév.",
     wrongPort: "1 és 65535 közötti szám kell.",
     current: (host: string, port: number) => `Beállítva: ${host}:${port}.`,
-    none: "Még nincs levelezőkiszolgáló.",
+    none: "Még nincs levelezőszerver.",
     remove: "Eltávolítás",
   },
   recipients: "Ki kapja a leveleket?",
   test: {
     submit: "Próbaüzenet küldése",
-    sent: (to: string) => `A levelezőkiszolgáló átvette a próbaüzenetet. Nézzétek meg, megjött-e: ${to}`,
+    sent: (to: string) => `A levelezőszerver átvette a próbaüzenetet. Nézzétek meg, megjött-e: ${to}`,
     faults: {
-      unset: "Előbb levelezőkiszolgáló és címzett kell.",
-      unreachable: "A levelezőkiszolgáló nem érhető el. Nézzétek meg a nevét, a portot és a titkosítást.",
-      refused_login: "A levelezőkiszolgáló nem fogadja el a nevet vagy a jelszót.",
-      refused_mail: "A levelezőkiszolgáló nem fogadja el a feladót vagy a címzettet.",
+      unset: "Előbb levelezőszerver és címzett kell.",
+      unreachable: "A levelezőszerver nem érhető el. Nézzétek meg a nevét, a portot és a titkosítást.",
+      refused_login: "A levelezőszerver nem fogadja el a nevet vagy a jelszót.",
+      refused_mail: "A levelezőszerver nem fogadja el a feladót vagy a címzettet.",
       other: "Nem sikerült elküldeni.",
     },
-    reason: (reason: string) => `A kiszolgáló válasza: ${reason}`,
+    reason: (reason: string) => `A szerver válasza: ${reason}`,
   },
   setUp: {
     title: "Mielőtt megnyitjátok",
@@ -215,7 +215,7 @@ export const siteSettings = {
       address: {
         title: "Cím és https",
         text: (address: string) =>
-          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a kiszolgálón az állítja be, aki gondját viseli (SITE_URL).`,
+          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a szerveren az állítja be, aki gondját viseli (SITE_URL).`,
       },
       posts: {
         title: "Mintabejegyzések",

@@ -2,7 +2,7 @@
 export const translationStates = {
   names: {
     none: "nincs szöveg",
-    draft: "vázlat",
+    draft: "piszkozat",
     scheduled: "időzítve",
     published: "közzétéve",
     changed: "közzétéve, módosítva",
@@ -11,7 +11,7 @@ export const translationStates = {
   },
   told: {
     none: "Ezen a nyelven még nincs elmentett szöveg.",
-    draft: "Vázlat: az olvasók nem látják.",
+    draft: "Piszkozat: az olvasók nem látják.",
     scheduled: (moment: string) => `Időzítve, a megjelenés ideje: ${moment}`,
     published: "Közzétéve: az olvasók ezt a szöveget látják.",
     changed: "Közzétéve, de a legutóbbi változtatásokat az olvasók még nem látják.",
@@ -20,7 +20,7 @@ export const translationStates = {
   incomplete: "Ehhez még hiányzik:",
   actions: {
     label: "Megjelenés ezen a nyelven",
-    saveDraft: "Vázlat mentése",
+    saveDraft: "Mentés piszkozatként",
     publishSome: "Közzététel…",
     publish: "Csak e nyelv közzététele",
     schedule: "Időzítés…",
@@ -37,9 +37,9 @@ export const translationStates = {
     title: "Mi jelenjen meg?",
     text: "Csak a bejelölt nyelveket látják majd így az olvasók. A többi is el lesz mentve, de náluk nem változik semmi.",
     changed: "Most módosult.",
-    ownDraft: "Saját vázlat.",
-    draftBy: (name: string) => `Vázlat; utoljára mentette: ${name}.`,
-    draft: "Vázlat; nem tudni, ki mentette utoljára.",
+    ownDraft: "Saját piszkozat.",
+    draftBy: (name: string) => `Piszkozat; utoljára mentette: ${name}.`,
+    draft: "Piszkozat; nem tudni, ki mentette utoljára.",
     openBy: (names: string) => `Most is szerkeszti: ${names}.`,
     copy: (source: string) => `A szövege még a forrás másolata (${source}).`,
     noText: "Nincs szövege.",
@@ -68,7 +68,7 @@ export const translationStates = {
     isEnded: "Az eddig készült címek már nem működnek.",
     endFailed: "Az előnézeteket nem sikerült lezárni. Próbáljátok újra!",
     failed: "Az előnézet címe nem készült el. Próbáljátok újra!",
-    signedOut: "Lejárt a bejelentkezés. Mentsétek el a vázlatot, és lépjetek be újra!",
+    signedOut: "Lejárt a bejelentkezés. Mentsétek el a piszkozatot, és lépjetek be újra!",
   },
   revisions: {
     open: "Korábbi változatok…",
@@ -81,7 +81,7 @@ export const translationStates = {
     since: "Mi változott azóta?",
     choose: "Egy változatot kiválasztva itt látszik, miben tér el tőle a mostani szöveg.",
     saveFirst: "Visszaállítani akkor lehet, ha minden változtatás el van mentve.",
-    restoredAsDraft: "A visszaállított szöveg vázlat lesz; az olvasók a közzétételig a mostanit látják.",
+    restoredAsDraft: "A visszaállított szöveg piszkozat lesz; az olvasók a közzétételig a mostanit látják.",
     restore: "Visszaállítás",
     failed: "Nem sikerült. Próbáljátok újra.",
     close: "Bezárás",

@@ -64,7 +64,7 @@ export const editorAids = {
   picker: {
     list: "Találatok a honlapon",
     posts: "Bejegyzések",
-    pages: "Útmutató",
+    pages: "Útikalauz",
     untitled: "Cím nélkül",
     unpublished: "még nem látható",
     searching: "Keresés…",

@@ -22,7 +22,7 @@ export const postsImport = {
     siteHint: "Such as https://peru.example. Ghost’s export does not say.",
     submit: "Preview",
     nothing: "Choose a file.",
-    notAddress: "This is no web address: it begins with https:// or http://.",
+    notAddress: "This is not a web address: it begins with https:// or http://.",
   },
   running: "In progress",
   steps: {
@@ -56,6 +56,7 @@ export const postsImport = {
     texts: (published, drafts) =>
       `${count(published, { one: "{n} published text", other: "{n} published texts" })}, ${count(drafts, { one: "{n} draft", other: "{n} drafts" })}`,
     pictures: "Pictures",
+    drawings: "Replaced drawings",
     redirects: "Old addresses that lead here",
     leftOut: "Left out or changed",
     toSee: (n) => `Worth a look (${count(n, { other: "{n}" })})`,
@@ -120,7 +121,7 @@ export const postsImport = {
     failed: ({ detail }) => `cannot be brought: ${detail}`,
   },
   faults: {
-    foreign: () => "This file is no export of WordPress, of Ghost or of this site.",
+    foreign: () => "This file is not an export of WordPress, of Ghost or of this site.",
     cutOff: () => "The file ends in the middle: export or download it again.",
     malformed: (detail) => `The file is damaged; this could not be read: ${detail}`,
     damagedArchive: () => "The ZIP is damaged, or protected by a password.",

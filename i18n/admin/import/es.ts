@@ -57,6 +57,7 @@ export const postsImport = {
     texts: (published, drafts) =>
       `${count(published, { one: "{n} texto publicado", many: "{n} de textos publicados", other: "{n} textos publicados" })}, ${count(drafts, { one: "{n} borrador", many: "{n} de borradores", other: "{n} borradores" })}`,
     pictures: "Imágenes",
+    drawings: "Dibujos reemplazados",
     redirects: "Direcciones antiguas que llevan aquí",
     leftOut: "Lo que se queda fuera o cambia",
     toSee: (n) => `Merece un vistazo (${count(n, { other: "{n}" })})`,

@@ -24,7 +24,7 @@ export const siteAlerts = {
   unsaved: "aún sin guardar",
   days: { from: "Primer día", until: "Último día" },
   untilHint: "En hora del Perú; ese día todavía cuenta.",
-  allPages: "En todas las páginas, también en la portada",
+  allPages: "En todas las páginas, también en la página de inicio",
   pages: (n) => count(n, { other: "Páginas que lo muestran ({n})" }),
   places: (n) => count(n, { other: "Lugares en los que lo muestra el planificador ({n})" }),
   find: "Buscar páginas y lugares",

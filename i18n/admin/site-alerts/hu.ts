@@ -4,15 +4,15 @@ const count = counter("hu");
 
 /** The texts by which alerts are written. Hungarian is the source of the shape. */
 export const siteAlerts = {
-  title: "Felhívások",
+  title: "Figyelmeztetések",
   intro:
     "Sztrájk, lezárt út, áradás: egy sor az érintett oldalak tetején, amely kinyitva többet is elmond. Az utolsó napján, limai éjfélkor magától eltűnik.",
-  loading: "A felhívások betöltése…",
-  loadFailed: "A felhívásokat nem sikerült betölteni.",
+  loading: "A figyelmeztetések betöltése…",
+  loadFailed: "A figyelmeztetéseket nem sikerült betölteni.",
   retry: "Újra",
-  add: "Új felhívás",
-  none: "Most nincs felhívás.",
-  unnamed: "Cím nélküli felhívás",
+  add: "Új figyelmeztetés",
+  none: "Most nincs figyelmeztetés.",
+  unnamed: "Cím nélküli figyelmeztetés",
   removed: (name: string) => `${name}: törölve.`,
   level: "Mennyire komoly?",
   levels: { notice: "Tudnivaló", warning: "Figyelem", danger: "Veszély" },
@@ -30,14 +30,14 @@ export const siteAlerts = {
   find: "Oldalak és helyek keresése",
   findHint: "Például Cusco: minden találat egyszerre is kijelölhető.",
   chooseAll: (n: number) => count(n, { one: "Ennek a kijelölése", other: "Mind kijelölése ({n})" }),
-  wordsHint: "Amelyik nyelven nincs cím, ott az olvasók egy másik nyelven látják a felhívást.",
+  wordsHint: "Amelyik nyelven nincs cím, ott az olvasók egy másik nyelven látják a figyelmeztetést.",
   labels: { title: "Cím, egy sorban", text: "Részletek" },
   faultTexts: {
     title: "Legalább egy nyelven kell cím, és mindenhol, ahol részletek is vannak.",
     days: "Mindkét nap kell, és az utolsó nem lehet az első előtt.",
     place: "Jelöljetek ki legalább egy oldalt vagy helyet.",
   },
-  leaveText: "A felhívások változtatásai nincsenek elmentve, és elvesznek.",
+  leaveText: "A figyelmeztetések változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type SiteAlertsTexts = typeof siteAlerts;

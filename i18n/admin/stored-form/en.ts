@@ -13,13 +13,13 @@ export const storedForm = {
   overwrite: "Replace it with mine",
   taken: "This is the version that somebody else has saved meanwhile.",
   save: "Save",
-  undo: "Undo changes",
+  undo: "Discard changes",
   resetConfirm: "Reset",
   cancel: "Cancel",
   faults: (n) =>
     count(n, {
-      one: "{n} field is to be corrected before saving.",
-      other: "{n} fields are to be corrected before saving.",
+      one: "{n} field has to be corrected before saving.",
+      other: "{n} fields have to be corrected before saving.",
     }),
   leave: { title: "Leave without saving?", stay: "Stay", leave: "Leave" },
   items: {

@@ -10,7 +10,7 @@ export const storedForm = {
   changedMeanwhile:
     "Közben más is mentett, ezért ez még nincs elmentve. Amit itt írtatok, megmaradt; döntsétek el, melyik változat legyen érvényes.",
   takeTheirs: "Az újabb változat betöltése",
-  overwrite: "Felülírás a miénkkel",
+  overwrite: "Felülírás az itteni változattal",
   taken: "Most az a változat látható, amelyet közben más mentett.",
   save: "Mentés",
   undo: "Változtatások elvetése",

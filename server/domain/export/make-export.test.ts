@@ -8,6 +8,8 @@ import { openPromise } from "yauzl";
 import { insertAccount } from "#server/storage/accounts/accounts.ts";
 import { command } from "#server/domain/audit/record-event.ts";
 import { readChangeNotes } from "#server/domain/guide/read-change-notes.ts";
+import { addPicture, describePicture } from "#server/domain/media/media-library.ts";
+import { readReplacedDrawings, replaceDrawing } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { runImport } from "#server/domain/import/run-import.ts";
 import { findOldPosts } from "#server/domain/import/sources/find-old-posts.ts";
 import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";
@@ -98,12 +100,22 @@ test("what is exported can be unpacked and imported into another site: texts, dr
     }),
     { now, states: { hu: "published" } },
   );
+  const cliffs = await addPicture(
+    db,
+    { bytes: await pictureFile("jpeg", 320, 200), name: "cliffs.jpg" },
+    { by: command, now },
+  );
+  const said = { name: "Cliffs", alts: { en: "Paragliders" }, credit: "Ana Torres", focal: { x: 20, y: 30 } };
+  await describePicture(db, cliffs.hash, said);
+  for (const drawing of ["pages/place-lima", "places/lima", "pages/own-0123456789ab"])
+    await replaceDrawing(db, { id: drawing, picture: cliffs.hash }, { by: command });
   const file = await exportTo(db, folder);
   expect((await datesIn(file)).get("photographs/cusco/one.jpg")).toEqual(taken);
   const unpacked = await unpack(file);
   expect((await readdir(unpacked)).toSorted()).toEqual([
     "README.txt",
     "data",
+    "drawings.json",
     "photographs",
     "pictures",
     "posts.json",
@@ -113,11 +125,23 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   expect(post.coverImage).toMatch(/^pictures\/[0-9a-f]{32}\.jpeg$|^pictures\/[0-9a-f]{32}\.jpg$/);
 
   const other = await openTestDatabase();
+  const bytes = await pictureFile("jpeg", 90, 60);
+  const { hash: mountain } = await addPicture(other.db, { bytes, name: "" }, { by: command, now });
+  await replaceDrawing(other.db, { id: "places/lima", picture: mountain }, { by: command });
   const found = await findOldPosts({ file }, { isLocal: false });
   const { signal } = new AbortController();
-  const report = await runImport(other.db, found, { by: command, signal, onPost() {} });
+  const run = { by: command, signal, onPost() {} };
+  const carried = { origin: "posts", drawings: 1, posts: [{ id, outcome: "new", notes: [] }], notes: [] };
+  expect(await runImport(other.db, found, { ...run, isDryRun: true })).toMatchObject(carried);
+  expect((await readReplacedDrawings(other.db)).size).toBe(1);
+  expect(await runImport(other.db, found, run)).toMatchObject(carried);
+  expect(await runImport(other.db, found, run)).toMatchObject({ drawings: 0, notes: [] });
   found.close();
-  expect(report).toMatchObject({ origin: "posts", posts: [{ id, outcome: "new", notes: [] }] });
+  // The choice that was made there stays, and the page of another owner is not there.
+  const replaced = await readReplacedDrawings(other.db);
+  expect([...replaced.keys()].toSorted()).toEqual(["pages/place-lima", "places/lima"]);
+  expect(replaced.get("pages/place-lima")).toMatchObject({ width: 320, height: 200, ...said });
+  expect(replaced.get("places/lima")).toMatchObject({ hash: mountain });
   // A note that readers had goes along, and stands in no form there: it names no revision.
   const notes = { en: "Not read yet." };
   expect(seen(await readAdminPost(other.db, id))).toEqual({ ...seen(await readAdminPost(db, id)), notes });

@@ -7,6 +7,7 @@ import { ZipFile } from "yazl";
 import type { OnProgress } from "#server/domain/backups/add-tables.ts";
 import { listPhotographFiles, withPhotograph } from "#server/domain/backups/photograph-files.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
+import { drawingsFile, exportedDrawings } from "#server/domain/media/photographs/carried-drawings.ts";
 import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
 import { photographsFolder } from "#server/domain/media/photographs/find-photographs.ts";
 import { readStoredSettings, siteNameOf } from "#server/domain/settings/read-settings.ts";
@@ -33,6 +34,7 @@ const readme = (
 
 posts.json    The posts in all languages, the newest first. The page "Import" of another site takes them from this archive,
               with their pictures.
+drawings.json The drawings of the guide in whose place it shows pictures. The same page takes them too.
 pictures/     The pictures, named by what is in them.
 photographs/  The owner's own photographs of the guide.
 data/         Each table of the database as a JSON array: revisions, former addresses, messages, people and the rest.
@@ -126,6 +128,7 @@ async function addEntries(
     }
   }
   await add("posts.json", jsonArray(counted()));
+  await add(drawingsFile, jsonArray(exportedDrawings(snapshot, placeOf)));
   for (const table of backedUpTables) {
     const left = secrets[table.name] ?? [];
     if (left === "all" || table.bytes) continue;

@@ -7,6 +7,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import {
   findFactOverride,
   insertFactHistory,
+  listFactHistory,
   lockFactOverrides,
   removeFactOverride,
   wasFactPlannedFor,
@@ -117,6 +118,27 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
     await lockFactOverrides(tx);
     const record = recordOfCheck(byDefault, await findFactOverride(tx, byDefault.id), dayOf(now));
     await store(tx, byDefault.id, record, "checked", { by, now });
+  });
+}
+
+/**
+ * Takes back the last thing that was done to it, if that was a check: what stood before stands again.
+ * @throws DomainError `not_found` when it was not checked last
+ */
+export async function uncheckFact(db: Database, id: string, { by, now }: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockFactOverrides(tx);
+    const [last, ...earlier] = await listFactHistory(tx, id);
+    if (last?.action !== "checked") throw new DomainError("not_found", "it was not checked last");
+    // A plan for later says nothing of what stands; the first value of an added fact is its default.
+    const before = earlier.find(({ action }) => action !== "planned" && action !== "unplanned");
+    const record = before && before.action !== "added" && before.record;
+    if (!record) {
+      await removeFactOverride(tx, id);
+      return noteFact(tx, id, null, "unchecked", { by, now });
+    }
+    await upsertFactOverride(tx, standing(id, record, before.by, new Date(before.at)));
+    return noteFact(tx, id, { ...record, startsOn: null }, "unchecked", { by, now });
   });
 }
 

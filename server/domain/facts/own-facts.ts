@@ -70,6 +70,6 @@ function entryOf({ factId: id, kind, names, type, record }: OwnFact): [string, F
   const everyMonths = record.everyMonths ?? monthsBetweenChecks;
   const typed = { value, fields: { value: type }, line: 1, unit };
   const certainty = { isEstimate, unconfirmed: false, source, basis: null };
-  const times = { asOf: checkedOn.slice(0, 7), everyMonths, validUntil, next: null };
+  const times = { asOf: checkedOn.slice(0, 7), everyMonths, agesFast: false, validUntil, next: null };
   return [id, { id, kind, names, ...typed, ...certainty, ...times }];
 }

@@ -9,6 +9,7 @@ import { listFactHistory, listFactOverrides, type StoredFact } from "#server/sto
 import { listFactPlans } from "#server/storage/facts/fact-plans.ts";
 import { listFactsInPosts } from "#server/storage/facts/own-facts.ts";
 import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
+import { sortByUrgency } from "./sort-by-urgency.ts";
 
 /** All defaults of this release, by id. */
 export type FactDefaults = ReadonlyMap<string, FactDefault>;
@@ -86,6 +87,17 @@ export function factsOf({ defaults, records }: KnownFacts, today: string): Fact[
   return [...defaults.values()].map((one) => factOf(one, records.get(one.id), today));
 }
 
+/** Those that are to be checked again, the most urgent first. @param today the day in Peru */
+export async function readOverdueFacts(db: Queries, defaults: FactDefaults, today: string): Promise<Fact[]> {
+  const overdue = (await readFacts(db, defaults, today)).filter(({ isOverdue }) => isOverdue);
+  return sortByUrgency(overdue, (id) => agingOf(defaults, id));
+}
+
+/** The release's word on it: how often an editor's own value is to be checked changes nothing of what it is about. */
+function agingOf(defaults: FactDefaults, id: string) {
+  return defaults.get(id) ?? { agesFast: false, everyMonths: Infinity };
+}
+
 interface FactPlaces {
   today: string;
   /** The pages that print a fact. */
@@ -93,7 +105,7 @@ interface FactPlaces {
   postsOf: (id: string) => AdminFact["posts"];
 }
 
-/** For the admin area, what is due first before what is due later. */
+/** For the admin area, the most urgent first. */
 export async function readAdminFacts(
   db: Queries,
   defaults: FactDefaults,
@@ -127,9 +139,7 @@ export async function readAdminFacts(
       openReports: reports.get(byDefault.id) ?? 0,
     };
   });
-  return facts.toSorted(
-    (one, other) => one.dueOn.localeCompare(other.dueOn) || one.id.localeCompare(other.id),
-  );
+  return sortByUrgency(facts, (id) => agingOf(defaults, id));
 }
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {

@@ -7,7 +7,7 @@ import type { OldPosts } from "./sources/old-posts.ts";
 
 /** The report of an import that has not begun. */
 export function emptyReport({ origin, posts, notes }: OldPosts): ImportReport {
-  return { origin, total: posts.length, posts: [], notes, texts: {}, pictures: 0, redirects: 0 };
+  return { origin, total: posts.length, posts: [], notes, texts: {}, pictures: 0, drawings: 0, redirects: 0 };
 }
 
 /** Counts what comes with a post. */

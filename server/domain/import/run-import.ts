@@ -4,6 +4,7 @@ import type { Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { withoutParameters } from "#server/storage/queries/without-parameters.ts";
 import { onShadowTables } from "#server/storage/queries/shadow-tables.ts";
+import { importDrawings } from "./import-drawings.ts";
 import { batchSize, importPosts } from "./import-posts.ts";
 import { readCategories } from "#server/domain/posts/categories.ts";
 import { parseOldPost } from "./old-post.ts";
@@ -36,7 +37,7 @@ export async function runImport(
 
 async function importAll(
   db: Queries,
-  { posts, fetchPicture }: OldPosts,
+  { posts, fetchPicture, drawings }: OldPosts,
   report: ImportReport,
   { by, signal, onPost }: ImportOptions,
 ): Promise<void> {
@@ -95,6 +96,7 @@ async function importAll(
   }
   await importBatch();
   await storing;
+  await importDrawings(db, { drawings, fetchPicture }, report, { by, signal });
 }
 
 /** A query's parameters are somebody's text. */

@@ -88,9 +88,16 @@ export function createDocumentTexts(app: FastifyInstance) {
       text: { ...printed.text, ...shown },
       revised,
       ...(changes.length > 0 && { changes }),
+      ...pictureOf(page, replaced),
       isComplete: hasChanges && isComplete,
     };
   };
+}
+
+/** The drawings at the heads of other pages have an address of their own. */
+function pictureOf(page: TextPage, replaced: ReplacedDrawings): Pick<DocumentAnswer, "picture"> {
+  const picture = isOwnPage(page) && replaced.get(`pages/${page}`);
+  return picture ? { picture } : {};
 }
 
 async function printText(

@@ -7,6 +7,7 @@ import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { Guide } from "./guide-reader.ts";
 
 interface ShownDrawing {
@@ -15,10 +16,11 @@ interface ShownDrawing {
   title: string;
 }
 
-/** The drawings at the heads of the guide's pages and tools, then those within pages. */
+/** The drawings at the heads of the guide's pages and tools, then those within pages, then the places for pictures on own pages. */
 export async function listDrawings(
   guide: Guide,
   replaced: ReplacedDrawings,
+  ownPages: readonly StoredOwnPage[],
   language: Language,
 ): Promise<Drawing[]> {
   await loadMessages(language);
@@ -34,17 +36,25 @@ export async function listDrawings(
     ),
   ]);
   const placeNames = new Map(Object.entries(places).map(([id, name]) => [`places/${id}`, name]));
-  const drawings = new Map<string, Omit<Drawing, "picture">>(
+  const drawings = new Map<string, Omit<Drawing, "picture" | "isDrawn">>(
     listedPages.map((page) => [`pages/${page}`, { id: `pages/${page}`, name: pages[page].name, pages: [] }]),
   );
   for (const { id, title, page } of within.flat()) {
     const known = drawings.get(id) ?? { id, name: placeNames.get(id) ?? title, pages: [] };
     drawings.set(id, { ...known, pages: [...new Set([...known.pages, pages[page].name])] });
   }
+  const own = ownPages.map(({ id, titles, addresses }) => ({
+    id: `pages/${id}`,
+    name: titles[language] ?? Object.values(titles)[0] ?? addresses[language],
+    pages: [],
+    isDrawn: false,
+  }));
   // One that an editor has taken out of all pages can still be given back.
   for (const id of replaced.keys())
-    if (!drawings.has(id)) drawings.set(id, { id, name: placeNames.get(id) ?? id, pages: [] });
-  return [...drawings.values()].map((drawing) => ({ ...drawing, picture: replaced.get(drawing.id) ?? null }));
+    if (!drawings.has(id) && !own.some((one) => one.id === id))
+      drawings.set(id, { id, name: placeNames.get(id) ?? id, pages: [] });
+  const drawn = [...drawings.values()].map((drawing) => ({ ...drawing, isDrawn: true }));
+  return [...drawn, ...own].map((drawing) => ({ ...drawing, picture: replaced.get(drawing.id) ?? null }));
 }
 
 function drawingsWithin({ sections }: GuidePageText): ShownDrawing[] {

@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
+import { updateReplacedDrawing } from "#server/storage/media/replaced-drawings.ts";
 import {
   changeNotes,
   guideDocuments,
@@ -93,10 +94,11 @@ export async function updateOwnPage(
   await bumpContentVersion(db);
 }
 
-/** With its words and all their versions. Call it in a transaction. */
+/** With its words, all their versions and its picture, which stays in the library. Call it in a transaction. */
 export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
   for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes, outdatedDocuments])
     await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
+  await updateReplacedDrawing(db, `pages/${id}`, null);
   await bumpContentVersion(db, { isRemoval: true });
 }

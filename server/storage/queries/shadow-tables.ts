@@ -3,6 +3,7 @@ import { drizzleOn, type Database, type Queries } from "#server/storage/database
 import {
   auditEvents,
   binnedPosts,
+  changeNotes,
   contentVersion,
   missingPages,
   pictures,
@@ -13,6 +14,7 @@ import {
   postSlugs,
   postTranslations,
   redirects,
+  replacedDrawings,
   translationStates,
 } from "#server/storage/schema.ts";
 
@@ -25,8 +27,10 @@ const copied = [
   postRevisions,
   postAutosaves,
   translationStates,
+  changeNotes,
   binnedPosts,
   redirects,
+  replacedDrawings,
 ].map(getTableName);
 
 /** The tables that an import writes and does not read. */

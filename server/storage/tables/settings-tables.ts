@@ -54,9 +54,9 @@ export const categories = pgTable("categories", {
   intros: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
 });
 
-/** Drawings in whose place readers see a picture of the library. */
+/** Drawings in whose place readers see a picture of the library, and own pages with one at their head. */
 export const replacedDrawings = pgTable("replaced_drawings", {
-  /** Such as `places/lima`. */
+  /** Such as `places/lima`, `pages/own-0123456789ab`. */
   id: text().primaryKey(),
   /** The hash of a stored picture. A removal of pictures looks here. */
   picture: text().notNull(),

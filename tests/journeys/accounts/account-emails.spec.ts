@@ -51,16 +51,16 @@ test("somebody gives and confirms an address, forgets the password, and gets in 
   await expect(field).toBeFocused();
   await field.fill(address);
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("alert")).toContainText("The mail is on its way.");
+  await expect(panel.getByRole("alert")).toContainText("The email is on its way.");
   await expect(panel).toContainText(`Waiting to be confirmed: ${address}`);
   await page.goto(await linkTo(mail, address, site.url, "confirm"));
   await page.getByRole("button", { name: "Confirm the address" }).click();
   await expect(page.getByRole("alert")).toHaveText(`The address of ${anna.username} from now on: ${address}`);
   await page.getByRole("link", { name: "Your account" }).click();
   await expect(panel).toContainText(`Confirmed address: ${address}`);
-  await panel.getByLabel("A monthly mail that says whether all is well").check();
+  await panel.getByLabel("A monthly email that says whether all is well").check();
   await page.reload();
-  await expect(panel.getByLabel("A monthly mail that says whether all is well")).toBeChecked();
+  await expect(panel.getByLabel("A monthly email that says whether all is well")).toBeChecked();
 
   await page.context().clearCookies();
   await gotoHydrated(page, "/en/login");
@@ -81,7 +81,7 @@ test("somebody gives and confirms an address, forgets the password, and gets in 
   await page.goto("/en/admin/account");
   await field.fill("other@example.com");
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("alert")).toContainText("The mail is on its way.");
+  await expect(panel.getByRole("alert")).toContainText("The email is on its way.");
   await field.fill("third@example.com");
   await panel.getByRole("button", { name: "Remove the address" }).click();
   await expect(panel).toContainText("The address is removed.");
@@ -108,7 +108,7 @@ test("an administrator gives somebody an address, sees it wait, and takes it awa
   mail.mood = "refusing";
   await field.fill("bela@example.com");
   await page.keyboard.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/^The mail server did not take the mail\./);
+  await expect(field).toHaveAccessibleDescription(/^The mail server did not take the email\./);
   await expect(field).toHaveValue("bela@example.com");
   mail.mood = "answering";
   await page.keyboard.press("Enter");
@@ -134,14 +134,16 @@ base(
   "where the site sends no mail, the link says what to do instead, and so does the own account",
   async ({ page }) => {
     await gotoHydrated(page, "/en/login?forgotten");
-    await expect(page.getByRole("alert")).toContainText("An administrator can give you a sign-in link.");
+    await expect(page.getByText("With a sign-in link, which an administrator gives you")).toBeVisible();
+    await page.getByRole("link", { name: "With a reset code" }).click();
+    await expect(page.getByRole("heading", { name: "With a reset code" })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Ask for the link" })).toHaveCount(0);
     await page.getByRole("link", { name: "Back to the login" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
     await signInPage(page);
     await page.goto("/en/admin/account");
     const panel = page.getByRole("region", { name: "Email address" });
-    await expect(panel).toContainText("The site cannot send mail at the moment");
+    await expect(panel).toContainText("The site cannot send email at the moment");
     await expect(panel.getByRole("button")).toHaveCount(0);
   },
 );

@@ -22,7 +22,7 @@ test("after a while the accounts page asks for the password, loses nothing that 
   const make = page.getByRole("button", { name: "Create an invitation" });
   await make.click();
 
-  const question = page.getByRole("dialog", { name: "Your password, to go on" });
+  const question = page.getByRole("dialog", { name: "Your password, to continue" });
   const password = question.getByLabel("Current password");
   await expect(password).toBeFocused();
   await page.keyboard.press("Escape");
@@ -32,7 +32,7 @@ test("after a while the accounts page asks for the password, loses nothing that 
 
   await make.click();
   await password.fill("nem ez az 12");
-  await question.getByRole("button", { name: "Go on" }).click();
+  await question.getByRole("button", { name: "Continue" }).click();
   await expect(question.getByRole("alert")).toHaveText("This is not your current password.");
   await password.fill(administrator.password);
   await page.keyboard.press("Enter");

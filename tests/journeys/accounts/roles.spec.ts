@@ -67,7 +67,7 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
     .getByRole("tabpanel", { name: "English" })
     .getByLabel("Title", { exact: true })
     .fill("A hike in autumn");
-  await admin.getByRole("button", { name: "Save draft" }).click();
+  await admin.getByRole("button", { name: "Save as a draft" }).click();
   await expect(admin.getByText("Saved.").first()).toBeVisible();
   const { drafts, translations } = await editor.readFullPost(id);
   expect([drafts?.en?.title, translations.en?.title]).toEqual(["A hike in autumn", "Autumn hike"]);

@@ -31,7 +31,7 @@ test("an author with a picture is made, chosen in a post, and introduced to read
   await name.fill("Séta Sára");
   await admin.getByLabel("Oldalai máshol").fill("https://www.example.com/sara/");
   await admin.getByLabel("Néhány sor róla (Magyar)").fill("Arequipában él,\nés gyalog jár.");
-  await admin.getByRole("button", { name: "Kép választása a képtárból" }).press("Enter");
+  await admin.getByRole("button", { name: "Kép választása vagy feltöltése" }).press("Enter");
   await admin.getByRole("button", { name: "arckep" }).click();
   await admin.getByRole("button", { name: "Mentés", exact: true }).click();
   await expect(admin.getByText("Elmentve, az olvasók már így látják.")).toBeVisible();

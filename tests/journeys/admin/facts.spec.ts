@@ -75,6 +75,24 @@ test("a price is corrected in the admin area, and readers have it at once, in an
 
   await row.getByRole("button", { name: /^Ellenőrizve, változatlan/ }).click();
   await expect(page.getByText("Ellenőrizve: busz Limából Trujillóba")).toBeVisible();
+  await row.getByRole("button", { name: /^Ellenőrzés visszavonása/ }).click();
+  await expect(page.getByText("Ellenőrzés visszavonva: busz Limából Trujillóba")).toBeVisible();
+  await expect(form.getByText("visszavonta az ellenőrzést")).toBeVisible();
+  // Where it leaves the list, the way back stays.
+  await page.getByLabel("Keresés", { exact: true }).fill("");
+  await page.getByLabel("Állapot", { exact: true }).selectOption("Lejárt");
+  const due = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Ellenőrizve/ }) });
+  const first = (await due.first().getAttribute("aria-label")) ?? "";
+  await due
+    .first()
+    .getByRole("button", { name: /^Ellenőrizve/ })
+    .click();
+  await expect(page.getByRole("listitem", { name: first, exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: `Ellenőrzés visszavonása: ${first}` }).click();
+  await expect(page.getByRole("listitem", { name: first, exact: true })).toBeVisible();
+  await page.getByLabel("Állapot", { exact: true }).selectOption("Mind");
+  await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz lima");
+  await row.getByRole("button", { name: /^Ellenőrizve, változatlan/ }).click();
   await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz");
   await expect(page.getByRole("status").getByText(/^\d+ adat$/)).toBeVisible();
   await expect(form.getByText("változatlannak találta")).toBeVisible();

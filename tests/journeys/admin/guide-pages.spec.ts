@@ -114,7 +114,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await admin.keyboard.type("t");
   admin.once("dialog", (question) => void question.accept());
   await admin.reload();
-  await panel.getByRole("button", { name: "Folytatás" }).click();
+  await panel.getByRole("button", { name: "Piszkozat folytatása" }).click();
   await expect(section).toHaveText(/ Most$/);
 
   await saveLead(editor, "A másik szerkesztő bevezetője.");

@@ -40,7 +40,7 @@ test("several pictures are uploaded, one is described, takes another's place eve
   await expect(page.getByText("2 kép feltöltve, 1 nem sikerült.")).toBeVisible();
   const card = (name: string) =>
     page.getByRole("region", { name: "Képtár" }).getByRole("listitem").filter({ hasText: name });
-  await expect(card("mozgo.gif")).toContainText("mozgókép");
+  await expect(card("mozgo.gif")).toContainText("animált kép");
   await expect(card("regi.jpg")).toContainText("1 helyen látszik");
   await expect(card("regi.jpg").getByRole("checkbox")).toHaveCount(0);
   await expectAccessible(page);
@@ -147,7 +147,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
     await expectToFit(page, width, height);
     await expect(dialog.getByRole("button", { name: "Beszúrás" })).toBeInViewport({ ratio: 1 });
   }
-  await expect(dialog.getByLabel("Helyettesítő szöveg")).toHaveValue("Kék tó");
+  await expect(dialog.getByLabel("A kép leírása")).toHaveValue("Kék tó");
   expect(await accessibilityFindings(page, { part: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
   await expect(hungarian.getByRole("img", { name: "Kék tó" })).toBeVisible();
@@ -165,12 +165,12 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   // The device keeps it, and gives it back.
   await expect(page.getByText("Megőrizve ezen az eszközön")).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "Folytatás" }).click();
+  await page.getByRole("button", { name: "Piszkozat folytatása" }).click();
   await expect(cover.getByRole("status")).toHaveText("Új borítókép: titicaca.jpg");
   await expect(cover.locator("img")).toHaveCSS("object-position", "20% 80%");
   // It comes with the first change, and moves the buttons beside it.
-  await expect(page.getByRole("button", { name: "Változtatások eldobása" })).toBeVisible();
-  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await expect(page.getByRole("button", { name: "Változtatások elvetése" })).toBeVisible();
+  await page.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect.poll(async () => (await editor.readPicture(hash)).uses.length).toBe(2);
   await expect(cover.getByRole("status")).toHaveText("A jelenlegi borítókép");
   const stored = await editor.readFullPost(id);
@@ -188,7 +188,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   // The draft that was saved before goes out with it.
   const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
-  await expect(look).toContainText("Most módosult. Saját vázlat.");
+  await expect(look).toContainText("Most módosult. Saját piszkozat.");
   await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page).toHaveURL("/hu/admin");
   await page.getByRole("link", { name: "Szerkesztés: Tó" }).click();

@@ -22,7 +22,7 @@ test("an alert stands on the pages that it concerns and at the planner's stops, 
 
   await admin.goto(alertsPath("hu"));
   await expectLoaded(admin);
-  await admin.getByRole("button", { name: "Új felhívás" }).press("Enter");
+  await admin.getByRole("button", { name: "Új figyelmeztetés" }).press("Enter");
   await expect(admin.getByLabel("Mennyire komoly?")).toBeFocused();
   await admin.getByLabel("Mennyire komoly?").selectOption("Veszély");
   await admin.getByLabel("Minden oldalon").uncheck();
@@ -53,15 +53,15 @@ test("an alert stands on the pages that it concerns and at the planner's stops, 
   const visitor = await browser.newPage();
   const visitorComplaints = watchPage(visitor);
   await gotoHydrated(visitor, pagePath("machu-picchu", "hu"));
-  await expect(visitor.getByRole("complementary", { name: "Felhívások", exact: true })).toBeVisible();
+  await expect(visitor.getByRole("complementary", { name: "Figyelmeztetések", exact: true })).toBeVisible();
   expect(await accessibilityFindings(visitor)).toEqual([]);
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Időjárás" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Peru időjárása" })).toBeVisible();
-  await expect(visitor.getByRole("complementary", { name: "Felhívások" })).toHaveCount(0);
+  await expect(visitor.getByRole("complementary", { name: "Figyelmeztetések" })).toHaveCount(0);
   await gotoHydrated(visitor, `${pagePath("trip-planner", "hu")}?plan=v1_lima.2_cusco.3`);
-  await expect(visitor.getByRole("complementary", { name: "Felhívások a megállókhoz" })).toBeVisible();
+  await expect(visitor.getByRole("complementary", { name: "Figyelmeztetések a megállókhoz" })).toBeVisible();
   await visitor.goto(`${pagePath("trip-planner", "hu")}?plan=v1_lima.2`);
-  await expect(visitor.getByRole("complementary", { name: "Felhívások a megállókhoz" })).toHaveCount(0);
+  await expect(visitor.getByRole("complementary", { name: "Figyelmeztetések a megállókhoz" })).toHaveCount(0);
   expect(visitorComplaints).toEqual([]);
   await visitor.close();
 

@@ -75,7 +75,7 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await expect(text).toBeFocused();
   // The first button behind the text's own beginning is that of its first picture.
   await page.keyboard.press("Tab");
-  await expect(text.getByRole("button", { name: "Nincs helyettesítő szöveg" }).first()).toBeFocused();
+  await expect(text.getByRole("button", { name: "Nincs leírása" }).first()).toBeFocused();
   await page.keyboard.press("Enter");
   const picture = page.getByRole("dialog", { name: "Kép szerkesztése" });
   await picture.getByLabel("Képaláírás").fill("Ebéd");

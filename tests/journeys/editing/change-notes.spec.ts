@@ -30,7 +30,7 @@ test("an editor says what changed in a post, where a reader finds it, later mend
   await expect(page.getByText(/^Megőrizve ezen az eszközön/)).toBeVisible();
   page.once("dialog", (question) => void question.accept());
   await page.reload();
-  await page.getByRole("button", { name: "Folytatás" }).click();
+  await page.getByRole("button", { name: "Piszkozat folytatása" }).click();
   await expect(note).toHaveValue("Új busz jár.");
   expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();

@@ -28,7 +28,7 @@ test("what was typed while somebody else saved stays, and replaces theirs only w
   const { version } = await editor.readAdminAlerts();
   await page.goto(alertsPath("hu"));
   await expectLoaded(page);
-  await page.getByRole("button", { name: "Új felhívás" }).click();
+  await page.getByRole("button", { name: "Új figyelmeztetés" }).click();
   await page.getByRole("group", { name: "Magyar" }).getByLabel("Cím, egy sorban").fill("Áradás");
   await editor.changeAlerts({ alerts: [strike], version });
 
@@ -43,7 +43,7 @@ test("what was typed while somebody else saved stays, and replaces theirs only w
   expect((await editor.readAdminAlerts()).alerts).toEqual([strike]);
   await expect(page.getByText("Figyelem: Áradás")).toBeVisible();
 
-  await page.getByRole("button", { name: "Felülírás a miénkkel" }).press("Enter");
+  await page.getByRole("button", { name: "Felülírás az itteni változattal" }).press("Enter");
   await expect(page.getByText("Elmentve, az olvasók már így látják.")).toBeVisible();
   await expect(refusal).toHaveCount(0);
   await expect(save).toBeFocused();

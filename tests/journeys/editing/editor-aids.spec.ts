@@ -21,8 +21,8 @@ test("a post is written with a link to a section, found and replaced words and a
   await page.keyboard.type("Tíz sol, húsz sol, harminc Sol. ");
 
   await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: "Hivatkozás beszúrása" });
-  const address = dialog.getByRole("combobox", { name: "Hivatkozás címe" });
+  const dialog = page.getByRole("dialog", { name: "Link beszúrása" });
+  const address = dialog.getByRole("combobox", { name: "Link címe" });
   await address.pressSequentially("larco muz");
   await expect(dialog.getByRole("option").first()).toContainText("Larco Múzeum");
   expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);

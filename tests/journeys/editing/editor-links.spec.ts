@@ -10,17 +10,17 @@ test("a link is refused where it leads nowhere, added, changed and removed; what
   await openNewPost(page);
   const field = page.getByRole("tabpanel", { name: "Magyar" }).locator("[contenteditable=true]");
   const dialog = page.getByRole("dialog");
-  const address = dialog.getByLabel("Hivatkozás címe");
+  const address = dialog.getByLabel("Link címe");
   const link = field.getByRole("link");
 
   await field.click();
   await page.keyboard.press("Control+k");
   await address.fill("javascript:alert(1)");
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
-  await expect(dialog).toContainText("Ide nem mutathat hivatkozás.");
+  await expect(dialog).toContainText("Ide nem mutathat link.");
   await expect(address).toBeFocused();
   await address.fill("peru.travel");
-  await expect(dialog).not.toContainText("Ide nem mutathat hivatkozás.");
+  await expect(dialog).not.toContainText("Ide nem mutathat link.");
   await dialog.getByLabel("Megjelenő szöveg").fill("A hivatalos oldal");
   await page.keyboard.press("Enter");
   await expect(link).toHaveText("A hivatalos oldal");
@@ -35,7 +35,7 @@ test("a link is refused where it leads nowhere, added, changed and removed; what
   await expect(link).toHaveAttribute("href", "/hu/blog");
 
   await page.keyboard.press("Control+k");
-  await dialog.getByRole("button", { name: "Hivatkozás törlése" }).click();
+  await dialog.getByRole("button", { name: "Link törlése" }).click();
   await expect(link).toHaveCount(0);
   await expect(field).toHaveText("A hivatalos oldal");
 
@@ -50,7 +50,7 @@ test("a link is refused where it leads nowhere, added, changed and removed; what
   expect(await field.getByText("Az utolsó sor").evaluate(isSeen)).toBe(true);
   await expect(page.getByText(/Megőrizve ezen az eszközön/)).toBeVisible();
   await page.reload();
-  const discard = page.getByRole("button", { name: "Eldobás", exact: true });
+  const discard = page.getByRole("button", { name: "Piszkozat elvetése", exact: true });
   await discard.waitFor();
   await page.evaluate(() => scrollTo(0, 700));
   await expect(discard).toBeInViewport();
@@ -115,7 +115,7 @@ testWithoutCode(
     await page.context().setOffline(true);
     await field.click();
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("dialog").getByLabel("Hivatkozás címe")).toBeFocused();
+    await expect(page.getByRole("dialog").getByLabel("Link címe")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(field).toBeFocused();
     await page.context().setOffline(false);

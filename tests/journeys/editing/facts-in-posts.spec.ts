@@ -15,7 +15,7 @@ test("an editor inserts a fact into a post, and a reader without JavaScript repo
   const text = panel.getByRole("textbox", { name: "Tartalom" });
   await text.click();
   await page.keyboard.type("A busz ");
-  await panel.getByRole("button", { name: "Adat az útmutatóból" }).click();
+  await panel.getByRole("button", { name: "Adat az útikalauzból" }).click();
   const dialog = page.getByRole("dialog", { name: "Adat beszúrása" });
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
   await expect(dialog.getByLabel("Az adat neve")).toBeFocused();

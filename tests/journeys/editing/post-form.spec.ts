@@ -51,14 +51,14 @@ test("what was typed survives a closed tab, which asks first, and goes when it i
 
   const next = await context.newPage();
   await next.goto("/hu/admin/new");
-  await next.getByRole("button", { name: "Folytatás", exact: true }).click();
+  await next.getByRole("button", { name: "Piszkozat folytatása", exact: true }).click();
   const kept = await openLanguage(next, "Magyar");
   await expect(kept.getByLabel("Cím", { exact: true })).toHaveValue("Elveszett cím");
   await expect(editorIn(kept)).toHaveText("Az utolsó mondat is megmarad.");
   await expect(next.getByText("lunch-in-lima.jpg")).toBeVisible();
 
   await next.reload();
-  await next.getByRole("button", { name: "Eldobás", exact: true }).click();
+  await next.getByRole("button", { name: "Piszkozat elvetése", exact: true }).click();
   const title = (await openLanguage(next, "Magyar")).getByLabel("Cím", { exact: true });
   await expect(title).toHaveValue("");
 

@@ -19,7 +19,7 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   await hungarian.getByRole("button", { name: "Előnézet" }).click();
   const tab = await opening;
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Még nem volt elmentve");
-  await expect(tab.getByRole("complementary", { name: "Előnézet" })).toContainText("Vázlat:");
+  await expect(tab.getByRole("complementary", { name: "Előnézet" })).toContainText("Piszkozat:");
   const address = hungarian.getByRole("group", { name: "Előnézet" });
   await hungarian.getByLabel("Cím", { exact: true }).fill("Még nincs elmentve");
   await expect(address).toContainText("A még el nem mentett változtatások nincsenek benne.");

@@ -28,7 +28,7 @@ async function isShown(request: APIRequestContext, path: string): Promise<boolea
 }
 
 async function saveDraft(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await page.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(page.getByText("Elmentve.").first()).toBeVisible();
 }
 
@@ -42,11 +42,11 @@ test("a draft is kept in the admin area alone, then one language is published an
   const hungarian = await openLanguage(page, "Magyar");
   await hungarian.locator("[contenteditable=true]").click();
   await page.keyboard.type("Még cím sincs.");
-  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await page.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(page).toHaveURL(/\/hu\/admin\/edit\/[0-9a-f]{24}$/);
   const id = page.url().split("/").at(-1) ?? "";
   expect((await request.get(`/api/post/${id}`)).status()).toBe(404);
-  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("vázlat");
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("piszkozat");
   await expect(hungarian.locator("[contenteditable=true]")).toHaveText("Még cím sincs.");
 
   // Published it must have a title, and only then.
@@ -59,10 +59,9 @@ test("a draft is kept in the admin area alone, then one language is published an
   await openLanguage(page, "Magyar");
   await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve");
-  await expect(page.getByRole("tab", { name: "English" })).toContainText("vázlat");
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(true);
   expect(await isShown(request, "/en/post/made-of-a-draft")).toBe(false);
-
   await openLanguage(page, "English");
   await english.getByRole("button", { name: "Időzítés…" }).click();
   const dialog = page.getByRole("dialog", { name: "Közzététel időzítése" });
@@ -74,12 +73,13 @@ test("a draft is kept in the admin area alone, then one language is published an
   await expect(dialog.getByRole("alert")).toHaveText("Ez az időpont már elmúlt.");
   await dialog.getByLabel("Nap").fill("2037-01-05");
   await expect(dialog).toContainText("Ennek az eszköznek az időzónája: America/Lima");
+  await expect(dialog.getByLabel("Nap")).toHaveAccessibleDescription("hétfő");
   await expect(dialog).toContainText("Budapesten: 2037. január 6. 3:00");
   await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
   await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
   // It has a title alone, which is said before it is timed to go out.
   const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
-  await expect(look).toContainText("Saját vázlat. Nincs szövege.");
+  await expect(look).toContainText("Saját piszkozat. Nincs szövege.");
   await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(look.getByRole("alert")).toHaveText("Legalább egy nyelvet ki kell jelölni.");
   await look.getByRole("checkbox", { name: "English" }).check();
@@ -97,7 +97,7 @@ test("a draft is kept in the admin area alone, then one language is published an
   await saveDraft(page);
   await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
   await english.getByRole("button", { name: "Időzítés törlése" }).click();
-  await expect(page.getByRole("tab", { name: "English" })).toContainText("vázlat");
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   await openLanguage(page, "Magyar");
   await hungarian.getByRole("button", { name: "Levétel az oldalról" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("levéve");
@@ -148,7 +148,7 @@ test("a published text is changed in peace, and what others wrote meanwhile neit
   await hungarian.getByLabel("Cím", { exact: true }).fill("Tavaszi túra");
   const es = { title: "Caminata de invierno", summary: "", content: "" };
   await editor.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });
-  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await page.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
   const { translations, drafts } = await editor.readFullPost(id);
   expect(translations.hu?.title).toBe("Téli túra");
@@ -159,8 +159,8 @@ test("a published text is changed in peace, and what others wrote meanwhile neit
   const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   await expect(look.getByRole("listitem")).toHaveText([
-    /^Magyar.*Saját vázlat\./,
-    /^Español.*Saját vázlat\. Nincs szövege\./,
+    /^Magyar.*Saját piszkozat\./,
+    /^Español.*Saját piszkozat\. Nincs szövege\./,
   ]);
   await expect(look.getByRole("checkbox", { name: "Español" })).not.toBeChecked();
   await expect(look.getByRole("checkbox", { name: "Magyar" })).toBeChecked();
@@ -263,7 +263,7 @@ test("the dashboard shows where each language of every post stands, and narrows 
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Őszi túra" }) });
   await expect(row.getByRole("list", { name: "A nyelvek állapota" }).getByRole("listitem")).toContainText([
     "Magyar: közzétéve",
-    "English: vázlat, elavult",
+    "English: piszkozat, elavult",
     "Español: időzítve, 2037. jan. 5. 21:00",
   ]);
   const draft = page.getByRole("listitem").filter({ hasText: "A thought" });
@@ -274,7 +274,7 @@ test("the dashboard shows where each language of every post stands, and narrows 
   const all = starterPosts.length + 2;
   for (const [choice, count] of [
     [`Mind (${all})`, all],
-    ["Van vázlata (2)", 2],
+    ["Van piszkozata (2)", 2],
     ["Időzített (1)", 1],
     ["Levett (0)", 0],
     ["Elavult fordítású (1)", 1],

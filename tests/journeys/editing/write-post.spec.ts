@@ -79,7 +79,7 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   await hungarian.getByRole("button", { name: "Kép", exact: true }).click();
   const picture = page.getByRole("dialog");
   await picture.getByLabel("Képfájl").setInputFiles(cover);
-  await picture.getByLabel("Helyettesítő szöveg").fill("Egy tál ceviche");
+  await picture.getByLabel("A kép leírása").fill("Egy tál ceviche");
   await picture.getByRole("button", { name: "Beszúrás" }).click();
   await hungarian.getByRole("button", { name: "Videó" }).click();
   const video = page.getByRole("dialog");

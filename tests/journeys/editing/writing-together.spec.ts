@@ -62,10 +62,10 @@ test("what is written reaches the server by itself, and another device goes on w
     .filter({ hasText: "Egy másik eszközön vagy böngészőben íródott" });
   await expect(offer).toContainText("Téli túra a hóban");
   await anna.changePost(id, hungarianPost("Anna túrája"), { states: { hu: "draft" } });
-  await offer.getByRole("button", { name: "Folytatás" }).click();
+  await offer.getByRole("button", { name: "Piszkozat folytatása" }).click();
   await expect(elsewhere.getByLabel("Cím", { exact: true }).first()).toHaveValue("Téli túra a hóban");
   // A change that Anna saved meanwhile is not overwritten: the form asks.
-  await elsewhere.getByRole("button", { name: "Vázlat mentése" }).click();
+  await elsewhere.getByRole("button", { name: "Mentés piszkozatként" }).click();
   const conflict = elsewhere.getByRole("dialog");
   await expect(conflict).toContainText("Anna túrája");
   await conflict.getByRole("button", { name: "Mentés így" }).click();
@@ -124,7 +124,7 @@ test("a new post is a draft after half a minute, and is created once", async ({ 
   await page.keyboard.type("Elöl hátul");
   for (const _ of "hátul") await page.keyboard.press("ArrowLeft");
   await writeOn(page);
-  await expect(page.getByText("Vázlatként elmentve.").first()).toBeVisible();
+  await expect(page.getByText("Piszkozatként elmentve.").first()).toBeVisible();
   // The picture has an address now, and the cursor is where it was.
   await expect(text.locator("img")).toHaveAttribute("src", /^\//);
   await page.keyboard.type("és ");

@@ -55,8 +55,8 @@ test("while the page is not hydrated a post is passed on and its contents lead t
   await expect(page).toHaveURL(/#_h-hazafele$/);
   await expect(page.getByRole("heading", { name: "Hazafelé" })).toBeInViewport();
   const share = page.getByRole("region", { name: "Adjátok tovább" });
-  await share.getByRole("button", { name: "Hivatkozás másolása" }).click();
-  await expect(share.getByRole("status")).toHaveText("A hivatkozás a vágólapon van.");
+  await share.getByRole("button", { name: "Link másolása" }).click();
+  await expect(share.getByRole("status")).toHaveText("A link a vágólapon van.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/hu\/post\/dalok-a-hegyekbol$/);
   await share.getByRole("button", { name: "Megosztás…" }).click();

@@ -29,9 +29,8 @@ export function ForgottenPassword({ signInPath, ask, reset, readRegistration }: 
   const mailsPasswords = registration?.mailsPasswords !== false;
   return (
     <AccountPage title={texts.title}>
-      {mailsPasswords && <LinkForm ask={ask} />}
+      {mailsPasswords ? <LinkForm ask={ask} /> : <NoMail />}
       <ResetCodeForm reset={reset} />
-      {!mailsPasswords && <NoMail />}
       <Link to={signInPath} className={styles.other}>
         {texts.back}
       </Link>
@@ -39,6 +38,7 @@ export function ForgottenPassword({ signInPath, ask, reset, readRegistration }: 
   );
 }
 
+/** The other ways to a new password. */
 function NoMail() {
   const { forgotten: texts } = useAdminMessages().accounts.emails;
   return (
@@ -46,6 +46,12 @@ function NoMail() {
       kind="note"
       details={
         <>
+          <ul>
+            <li>
+              <a href="#_reset-code">{texts.ways.code}</a>
+            </li>
+            <li>{texts.ways.administrator}</li>
+          </ul>
           <p>{texts.command}</p>
           <SecretLink label={texts.commandLabel} url="npm run admin -- reset NAME" />
         </>

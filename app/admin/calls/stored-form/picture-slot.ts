@@ -7,7 +7,7 @@ export interface PictureFieldProps {
   /** The id of its first button. */
   id: string;
   isChosen: boolean;
-  texts: Record<"choose" | "withoutPicture" | "toLibrary", string>;
+  texts: Record<"choose" | "withoutPicture", string>;
   /** Why the form cannot be saved as it is. */
   error?: string | undefined;
   /** @param alts the library's descriptions of it; none where no picture is wanted */

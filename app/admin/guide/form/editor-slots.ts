@@ -2,8 +2,8 @@ import type { ComponentType, Ref } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { Inline } from "#api/documents/inline.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 
 export interface GuideEditorHandle {
   read: () => Block[];
@@ -24,7 +24,7 @@ export type GuideEditorSlot = ComponentType<{
 }>;
 
 /** The picture at the head of a page, and the choice of another one. */
-export type TitlePictureSlot = ComponentType<{ page: GuidePage }>;
+export type TitlePictureSlot = ComponentType<{ page: DocumentPage }>;
 
 /** The editor of a line that may hold facts. */
 export type LineEditorSlot = ComponentType<{

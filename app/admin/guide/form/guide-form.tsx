@@ -30,7 +30,7 @@ export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
   return (
     <section aria-label={form.languages} className={styles.sections}>
       <TranslatorNote />
-      {may.includes("guide.edit") && !isOwnPage(page) && <TitlePicture page={page} />}
+      {may.includes("guide.edit") && <TitlePicture page={page} />}
       <div className={styles.head}>
         <TabList
           label={form.languages}

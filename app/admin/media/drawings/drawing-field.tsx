@@ -23,12 +23,13 @@ interface DrawingFieldProps {
 /** The picture that readers see, and the choice of another one, which counts at once. */
 export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) {
   const { api } = useAdmin();
-  const texts = useAdminMessages().media.drawings;
+  const { ownPage, ...ofDrawings } = useAdminMessages().media.drawings;
+  const { picture, isDrawn } = drawing;
+  const texts = isDrawn ? ofDrawings : { ...ofDrawings, ...ownPage };
   const language = useLanguage();
   const id = useId();
   const [isDone, setIsDone] = useState(false);
   const { isBusy, failure, run } = useCall();
-  const { picture } = drawing;
 
   async function replace(hash: string | null): Promise<void> {
     setIsDone(false);
@@ -38,14 +39,19 @@ export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) 
     });
     setIsDone(isReplaced);
     // So that this browser shows the new one; those of readers may keep the former one for an hour.
-    if (isReplaced) for (const address of addressesOf(drawing.id)) void fetch(address, { cache: "reload" });
+    if (isReplaced)
+      for (const address of isDrawn ? addressesOf(drawing.id) : []) void fetch(address, { cache: "reload" });
   }
 
   return (
     <div className={styles.field} aria-busy={isBusy}>
       <DrawingImage drawing={drawing} className={styles.picture} />
       <div className={styles.words}>
-        {picture ? <PictureWords picture={picture} /> : <p>{texts.isDrawing}</p>}
+        {picture ? (
+          <PictureWords picture={picture} isPhotograph={texts.isPhotograph} />
+        ) : (
+          <p>{texts.isDrawing}</p>
+        )}
         <PictureField
           id={id}
           isChosen={picture !== null}
@@ -62,14 +68,20 @@ export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) 
 }
 
 /** The description and the maker of the picture, as readers are told of them, with the way to where they are written. */
-function PictureWords({ picture }: { picture: NonNullable<Drawing["picture"]> }) {
+function PictureWords({
+  picture,
+  isPhotograph,
+}: {
+  picture: NonNullable<Drawing["picture"]>;
+  isPhotograph: string;
+}) {
   const texts = useAdminMessages().media.drawings;
   const language = useLanguage();
   const { hash, alts, credit } = picture;
   const missing = languages.filter((one) => !alts[one]).map((one) => languageNames[one]);
   return (
     <>
-      <p>{texts.isPhotograph}</p>
+      <p>{isPhotograph}</p>
       {alts[language] && <p>{texts.shows(alts[language])}</p>}
       {credit && <p>{texts.madeBy(credit)}</p>}
       {missing.length > 0 && (

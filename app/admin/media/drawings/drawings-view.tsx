@@ -22,7 +22,9 @@ export function DrawingsView({ upload }: { upload: SendPicture }) {
   const loaded = useDrawings();
   const [query, setQuery] = useState("");
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const found = loaded.data?.filter(({ name, pages }) => {
+  const found = loaded.data?.filter(({ name, pages, picture, isDrawn }) => {
+    // An own page without a picture gets one where it is written.
+    if (!picture && !isDrawn) return false;
     const text = foldText([name, ...pages].join(" "));
     return words.every((word) => text.includes(word));
   });

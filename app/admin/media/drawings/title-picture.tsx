@@ -2,13 +2,13 @@ import { useState } from "react";
 import { QueryState } from "#app/admin/calls/query-state.tsx";
 import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { Folded } from "#app/ui/forms/folded.tsx";
-import type { GuidePage } from "#i18n/addresses.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { DrawingField } from "./drawing-field.tsx";
 import { useDrawings } from "./use-drawings.ts";
 
 interface TitlePictureProps {
-  page: GuidePage;
+  page: DocumentPage;
   upload: SendPicture;
 }
 

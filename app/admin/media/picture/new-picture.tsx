@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
@@ -11,17 +12,16 @@ interface NewPictureProps {
   onChosen: (picture: LibraryPicture) => void;
 }
 
-/** Uploads the picture that takes the place of another. */
+/** Uploads a picture where it is wanted. */
 export function NewPicture({ upload, onChosen }: NewPictureProps) {
   const texts = useAdminMessages().media;
-  const uploading = useUploads({
-    async send(file, onProgress) {
-      const added = await upload(file, onProgress);
-      onChosen(added);
-      return added;
-    },
-    onAdded: () => undefined,
-  });
+  const [added, setAdded] = useState<LibraryPicture | null>(null);
+  const uploading = useUploads({ send: upload, onAdded: setAdded });
+  // The form may have been written in since the upload began: only the newest knows that.
+  const chooseNow = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (added) chooseNow(added);
+  }, [added]);
   return (
     <>
       <Field label={texts.replace.upload} hint={texts.upload.limits}>

@@ -1,10 +1,8 @@
-import { useState } from "react";
-import { Link } from "react-router";
+import { useRef, useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { PictureFieldProps } from "#app/admin/calls/stored-form/picture-slot.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { mediaLibraryPath } from "#i18n/addresses.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { NewPicture } from "./new-picture.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
@@ -12,36 +10,37 @@ import fields from "../../../ui/forms/item-fields.module.css";
 import styles from "./picture-field.module.css";
 
 interface UploadingFieldProps extends PictureFieldProps {
-  /** Where given, a new one can be chosen here too. */
-  upload?: SendPicture;
+  upload: SendPicture;
 }
 
-/** A picture of the library that stands still, or none. */
+/** A picture that stands still, of the library or a new one, or none. */
 export function PictureField({ id, isChosen, texts, error, upload, onChoose }: UploadingFieldProps) {
-  const language = useLanguage();
+  const { standsStill } = useAdminMessages().media;
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const fault = isMoving ? standsStill : error;
+  const { field, choose } = useFocusBeforeChoice(id, onChoose);
 
-  const choose: PictureFieldProps["onChoose"] = (picture, alts) => {
-    // First of all: its button may go.
-    document.getElementById(id)?.focus();
-    onChoose(picture, alts);
-  };
-
-  function take({ hash, width, height, focal, alts }: LibraryPicture): void {
+  function take({ hash, width, height, focal, alts, isAnimated }: LibraryPicture): void {
+    setIsMoving(isAnimated);
+    if (isAnimated) return;
     setIsChoosing(false);
     choose({ hash, width, height, focal }, alts);
   }
 
   return (
-    <div className={styles.picture}>
+    <div ref={field} className={styles.picture}>
       <p className={styles.controls}>
         <Button
           id={id}
           kind="quiet"
           small
           aria-expanded={isChoosing}
-          aria-describedby={error && `${id}-fault`}
-          onClick={() => setIsChoosing(!isChoosing)}
+          aria-describedby={fault && `${id}-fault`}
+          onClick={() => {
+            setIsMoving(false);
+            setIsChoosing(!isChoosing);
+          }}
         >
           {texts.choose}
         </Button>
@@ -50,19 +49,29 @@ export function PictureField({ id, isChosen, texts, error, upload, onChoose }: U
             {texts.withoutPicture}
           </Button>
         )}
-        {!upload && <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>}
       </p>
-      {error && (
-        <p id={`${id}-fault`} className={fields.fault}>
-          {error}
+      {fault && (
+        <p id={`${id}-fault`} role={isMoving ? "alert" : undefined} className={fields.fault}>
+          {fault}
         </p>
       )}
       {isChoosing && (
         <>
-          {upload && <NewPicture upload={upload} onChosen={take} />}
+          <NewPicture upload={upload} onChosen={take} />
           <PictureChooser isOffered={({ isAnimated }) => !isAnimated} onChosen={take} />
         </>
       )}
     </div>
   );
+}
+
+/** The first button gets the focus before its neighbours go; whoever went on writing during an upload stays there. */
+function useFocusBeforeChoice(id: string, onChoose: PictureFieldProps["onChoose"]) {
+  const field = useRef<HTMLDivElement>(null);
+  const choose: PictureFieldProps["onChoose"] = (picture, alts) => {
+    const focused = document.activeElement;
+    if (focused === document.body || field.current?.contains(focused)) document.getElementById(id)?.focus();
+    onChoose(picture, alts);
+  };
+  return { field, choose };
 }

@@ -18,7 +18,7 @@ export interface Upload {
 
 interface UploadsOptions {
   send: SendPicture;
-  onAdded: () => void;
+  onAdded: (picture: LibraryPicture) => void;
 }
 
 /** Sends files one after another; one that fails does not stop the others, but a lost session does. */
@@ -41,7 +41,7 @@ export function useUploads({ send, onAdded }: UploadsOptions) {
       if (file.size > maxPictureBytes) throw new ApiError(413, "picture_too_large", "more than 30 MB");
       const picture = await send(file, (share) => patch(id, { share }));
       patch(id, { state: "done", picture });
-      onAdded();
+      onAdded(picture);
     } catch (error) {
       console.warn(`The picture ${file.name} could not be uploaded`, error);
       patch(id, { state: "failed", error });

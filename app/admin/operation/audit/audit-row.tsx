@@ -7,14 +7,16 @@ import styles from "./audit-row.module.css";
 /** One event: what, about what and why not, by whom, when. */
 export function AuditRow({ event }: { event: AuditEvent }) {
   const texts = useAdminMessages().auditLog;
-  const { at, kind, source, username, session, subject, reason, count } = event;
+  const { at, kind, source, username, session, subject, names, reason, count } = event;
+  const language = useLanguage();
   const isRefusal = reason !== null;
   const isTold = reason !== null && reason in texts.reasons;
   return (
     <li className={isRefusal ? `${styles.row} ${styles.refused}` : styles.row}>
       <p className={styles.kind}>{texts.kinds[kind]}</p>
       <p className={styles.about}>
-        {subject}
+        {names?.[language] ?? subject}
+        {names && <span>{subject}</span>}
         {/* Safe cast: looked up above. */}
         {isTold && <span>{texts.reasons[reason as keyof typeof texts.reasons]}</span>}
         {count > 1 && <span>{texts.times(count)}</span>}
@@ -24,7 +26,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
         {session && <span>{texts.session(session)}</span>}
       </p>
       <time className={styles.when} dateTime={at}>
-        {formatMoment(at, useLanguage())}
+        {formatMoment(at, language)}
       </time>
     </li>
   );

@@ -26,10 +26,10 @@ export function ReportPanel({ report, isDone, onImport }: ReportPanelProps) {
   const language = useLanguage();
   const heading = useOutcomeFocus<HTMLHeadingElement>(report);
   const work = useWork();
-  const { posts, total, notes, origin, redirects } = report;
+  const { posts, total, notes, origin, drawings, redirects } = report;
   const isStopped = posts.length < total;
   const counts = new Map(countOutcomes(posts));
-  const isAnything = counts.has("new") || counts.has("changed") || redirects > 0 || isStopped;
+  const isAnything = counts.has("new") || counts.has("changed") || drawings + redirects > 0 || isStopped;
   return (
     <Panel
       title={isDone ? texts.done : texts.found}

@@ -8,7 +8,7 @@ interface Reader {
   language: Language;
 }
 
-/** The counts of a report: outcomes, languages, pictures, former addresses. */
+/** The counts of a report: outcomes, languages, pictures, drawings, former addresses. */
 export function summaryOf(report: ImportReport, { texts, language }: Reader): [string, string][] {
   const number = (n: number) => formatNumber(n, language);
   return [
@@ -21,9 +21,9 @@ export function summaryOf(report: ImportReport, { texts, language }: Reader): [s
       return found ? [[languageNames[one], texts.report.texts(found.published, found.drafts)]] : [];
     }),
     [texts.report.pictures, number(report.pictures)],
-    ...(report.redirects > 0
-      ? [[texts.report.redirects, number(report.redirects)] satisfies [string, string]]
-      : []),
+    ...(["drawings", "redirects"] as const).flatMap((one): [string, string][] =>
+      report[one] > 0 ? [[texts.report[one], number(report[one])]] : [],
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
+import { SitePictureField } from "#app/admin/editors/site-picture-field.tsx";
 import { SlidesBoard } from "#app/admin/site/slides/slides-board.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -13,7 +13,7 @@ export default function HomeSlidesRoute() {
   const { title, intro } = useAdminMessages().homeSlides;
   return (
     <AdminPage title={title} intro={intro}>
-      <SlidesBoard PictureField={PictureField} />
+      <SlidesBoard PictureField={SitePictureField} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { CategoriesBoard } from "#app/admin/site/categories/categories-board.tsx";
-import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
+import { SitePictureField } from "#app/admin/editors/site-picture-field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -13,7 +13,7 @@ export default function SiteCategoriesRoute() {
   const { title, intro } = useAdminMessages().categories;
   return (
     <AdminPage title={title} intro={intro}>
-      <CategoriesBoard PictureField={PictureField} />
+      <CategoriesBoard PictureField={SitePictureField} />
     </AdminPage>
   );
 }

@@ -14,6 +14,8 @@ interface GuideArticleProps {
   text: GuidePageText;
   crumbs: Crumb[];
   picture?: Section["picture"];
+  /** Stands in the place of a drawing. */
+  photograph?: ReactNode;
   /** A button for the whole page, below its lead. */
   act?: ReactNode;
   /** A state of things that the page tells and that was checked long ago. */
@@ -26,11 +28,12 @@ interface GuideArticleProps {
   children?: ReactNode;
 }
 
-/** A guide page; or the privacy page or one of the owner's own, without a picture and figures. */
+/** A guide page; or the privacy page or one of the owner's own, without a drawing and figures. */
 export function GuideArticle({
   text,
   crumbs,
   picture,
+  photograph,
   act,
   stale = null,
   figures = {},
@@ -41,7 +44,13 @@ export function GuideArticle({
   const titled = text.sections.filter(({ title }) => title !== "");
   return (
     <article className={styles.article}>
-      <ArticleHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture}>
+      <ArticleHead
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+        picture={picture}
+        photograph={photograph}
+      >
         {act}
       </ArticleHead>
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}

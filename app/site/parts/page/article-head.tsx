@@ -13,15 +13,17 @@ interface ArticleHeadProps {
   lead: Line;
   crumbs: Crumb[];
   picture?: PictureOfPage | undefined;
+  /** Stands in the place of a drawing. */
+  photograph?: ReactNode;
   /** Stands below the lead. */
   children?: ReactNode;
 }
 
 /** The head of a guide page or a tool. */
-export function ArticleHead({ title, lead, crumbs, picture, children }: ArticleHeadProps) {
+export function ArticleHead({ title, lead, crumbs, picture, photograph, children }: ArticleHeadProps) {
   return (
     <PageHead
-      className={picture ? `${styles.head} ${styles.pictured}` : styles.head}
+      className={(picture ?? photograph) ? `${styles.head} ${styles.pictured}` : styles.head}
       words={
         <>
           <Breadcrumbs crumbs={crumbs} />
@@ -34,7 +36,7 @@ export function ArticleHead({ title, lead, crumbs, picture, children }: ArticleH
           {children}
         </>
       }
-      picture={picture && <PagePicture picture={picture} first className={head.picture} />}
+      picture={picture ? <PagePicture picture={picture} first className={head.picture} /> : photograph}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import type { GuideSection } from "#content/guide-page.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -16,13 +17,21 @@ interface PagePictureProps {
 
 /** A drawing, or the photograph at its address, with who made it beneath. */
 export function PagePicture({ picture: { id, alt, credit }, hasThumb, ...drawing }: PagePictureProps) {
-  const { post } = useMessages();
   const thumb = hasThumb ? `/pictures/thumbs/${id}.avif` : undefined;
-  const shown = <Drawing src={`/pictures/${id}.svg`} thumb={thumb} alt={alt} {...drawing} />;
-  if (!credit) return shown;
+  return (
+    <Credited credit={credit}>
+      <Drawing src={`/pictures/${id}.svg`} thumb={thumb} alt={alt} {...drawing} />
+    </Credited>
+  );
+}
+
+/** A picture with who made it beneath, where that is known. */
+export function Credited({ credit, children }: { credit: string | undefined; children: ReactNode }) {
+  const { post } = useMessages();
+  if (!credit) return children;
   return (
     <div className={styles.credited}>
-      {shown}
+      {children}
       <p className={styles.credit}>{post.coverCredit(credit)}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ImportOrigin } from "#api/import/import-report.ts";
 import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { megabyte } from "#server/domain/disk/free-space.ts";
+import { drawingsFile, parseExportedDrawings } from "#server/domain/media/photographs/carried-drawings.ts";
 import type { ForeignExport } from "../foreign/foreign-export.ts";
 import { linkImported } from "../foreign/foreign-links.ts";
 import { isGhostExport, readGhostExport } from "../foreign/ghost-export.ts";
@@ -46,7 +47,9 @@ export async function findOldPosts(source: ImportSource, options: SourceOptions)
   try {
     const { origin, posts, notes, site } = await readPosts(text, options);
     const fetchPicture: FetchPicture = (address) => fetchBeside(readBeside, address, site);
-    return { origin, posts, fetchPicture, notes, close };
+    const told = origin === "posts" ? await readBeside(drawingsFile) : null;
+    const drawings = told ? parseExportedDrawings(Buffer.from(told).toString()) : [];
+    return { origin, posts, fetchPicture, drawings, notes, close };
   } catch (error) {
     close();
     throw error;

@@ -1,3 +1,4 @@
+import type { ExportedDrawing } from "#api/admin/media-library.ts";
 import type { ImportNote, ImportOrigin } from "#api/import/import-report.ts";
 import { readOldId } from "../old-post.ts";
 import type { FetchPicture } from "../prepare-old-post.ts";
@@ -14,6 +15,8 @@ export interface OldPosts {
   origin: ImportOrigin;
   posts: OldPostSource[];
   fetchPicture: FetchPicture;
+  /** The pictures that a site like this one shows in the place of drawings. */
+  drawings: ExportedDrawing[];
   /** Parts that are not imported. */
   notes: ImportNote[];
   close: () => void;

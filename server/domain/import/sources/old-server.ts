@@ -42,6 +42,7 @@ export async function findOnServer(
     origin: "server",
     posts: [...listed.values()],
     fetchPicture: async (picture) => fetchBytes(new URL(picture, `${address}/`).href, server),
+    drawings: [],
     notes: [],
     close() {},
   };

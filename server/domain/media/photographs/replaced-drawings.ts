@@ -1,8 +1,11 @@
 import type { ReplacedDrawing } from "#api/admin/media-library.ts";
+import { defaultLanguage } from "#i18n/languages.ts";
+import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import {
   listReplacedDrawings,
@@ -39,7 +42,14 @@ export async function replaceDrawing(
     await recordEvent(tx, {
       kind: picture === null ? "drawing_restored" : "drawing_replaced",
       by,
-      subject: id,
+      subject: await subjectOf(tx, id),
     });
   });
+}
+
+/** @returns the address of an own page, whose id says nothing to people */
+async function subjectOf(tx: Queries, id: string): Promise<string> {
+  const page = id.slice(id.indexOf("/") + 1);
+  const own = isOwnPage(page) ? await findOwnPage(tx, page) : null;
+  return own ? ownPagePath(own.addresses[defaultLanguage], defaultLanguage) : id;
 }

@@ -78,7 +78,31 @@ test("a changed fact is told to everybody, with its history in the admin area", 
   expect(entries.map(({ action }) => action).toSorted()).toEqual(["changed", "checked", "restored"]);
   expect((await failure(api.restoreFact(id))).code).toBe("not_found");
   const { events } = await api.listAuditEvents({ limit: 200 });
-  expect(events.filter(({ subject }) => subject === id)).toHaveLength(3);
+  const told = events.filter(({ subject }) => subject === id);
+  expect(told).toHaveLength(3);
+  expect(told[0]?.names).toMatchObject({ en: "bus from Lima to Ica" });
+});
+
+test("a check is taken back, and what stood before stands again, once", async () => {
+  let minute = 0;
+  const { api } = await openSignedInServer({ now: () => new Date(now().getTime() + minute++ * 60_000) });
+  const read = async () => (await api.listAdminFacts()).facts.find((fact) => fact.id === id);
+  const released = await read();
+  await api.checkFact(id);
+  expect(await api.uncheckFact(id)).toEqual(released);
+  expect((await failure(api.uncheckFact(id))).code).toBe("not_found");
+
+  const changed = await api.changeFact(id, change);
+  await api.changeFact(id, { ...change, startsOn: "2027-01-01" });
+  const planned = await read();
+  await api.checkFact(id);
+  await api.uncheckFact(id);
+  expect(await read()).toEqual({ ...planned, changedAt: changed.changedAt });
+  // After a check that was taken back the same can be done again.
+  await api.checkFact(id);
+  expect(await api.uncheckFact(id)).toMatchObject({ checkedOn: change.checkedOn, isOverridden: true });
+  const { entries } = await api.readFactHistory(id);
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(["unchecked", "checked"]);
 });
 
 test("the rates are those of today's facts, the owner's where there are some", async () => {
@@ -196,7 +220,7 @@ test("a value that no longer has the default's shape is stale", async () => {
   expect((await reader.readDocument("money", "en")).facts).toEqual({});
 });
 
-test("the facts are a table, what is due first before the others", async () => {
+test("the facts are a table, the most urgent of those that are due first", async () => {
   const { api, send } = await openAdmin();
   await api.changeFact(id, { ...change, note: "=1+1" });
   const lines = (await (await send("/api/facts.csv")).text()).trim().split("\r\n");
@@ -206,8 +230,12 @@ test("the facts are a table, what is due first before the others", async () => {
     /"2026-11-20",,3,"2027-02-20","no","no","yes".*'=1\+1"$/,
   );
   const { facts, overdue } = await api.listAdminFacts();
-  expect(facts.map(({ dueOn }) => dueOn)).toEqual(facts.map(({ dueOn }) => dueOn).toSorted());
   expect(overdue).toBe(facts.filter(({ isOverdue }) => isOverdue).length);
+  expect(facts.slice(0, overdue).every(({ isOverdue }) => isOverdue)).toBe(true);
+  const later = facts.slice(overdue).map(({ dueOn }) => dueOn);
+  expect(later).toEqual(later.toSorted());
+  // A state of emergency misleads sooner than a figure of 2010.
+  expect(facts.slice(0, 12).map((fact) => fact.id)).toContain("safety.emergencyState");
 });
 
 test("a reader's report arrives in the admin area, once, and can be settled", async () => {

@@ -19,6 +19,7 @@ import {
   dropFactPlan,
   requireFact,
   restoreFact,
+  uncheckFact,
 } from "#server/domain/facts/change-fact.ts";
 import { readFactHistory } from "#server/domain/facts/read-facts.ts";
 import { readFactReports, settleFactReport } from "#server/domain/facts/report-fact.ts";
@@ -39,6 +40,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onSend", app.refreshPages);
   await app.register(ownFactRoutes);
   await app.register(changeRoutes);
+  await app.register(checkRoutes);
   await app.register(historyRoutes);
   await app.register(reportRoutes);
 
@@ -47,7 +49,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...common,
-        summary: "List all facts as editors see them, what is due first before what is due later",
+        summary: "List all facts as editors see them, the most urgent of those that are due first",
         response: { 200: adminFactListSchema },
       },
     },
@@ -131,7 +133,10 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
       return readAdminFact(app, byDefault.id);
     },
   );
+};
 
+const checkRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.factCheck.pattern,
     {
@@ -146,6 +151,23 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
       const byDefault = requireFact(await factDefaults(db), request.params.id);
       await checkFact(db, byDefault, { by: request.actor, now: now() });
       return readAdminFact(app, byDefault.id);
+    },
+  );
+
+  app.delete(
+    adminPaths.factCheck.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Take back the check of a fact, if nothing was done to it since",
+        params,
+        response: { 200: adminFactSchema },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(db), request.params.id);
+      await uncheckFact(db, id, { by: request.actor, now: now() });
+      return readAdminFact(app, id);
     },
   );
 };

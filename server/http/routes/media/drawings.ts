@@ -12,7 +12,7 @@ import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 const common = { tags: ["media"], security: signedInOnly };
 const params = z.object({ language: z.enum(languages) });
 
-/** The drawings of the guide, and the pictures of the library in their places; for signed-in editors alone. */
+/** The drawings of the guide, and the pictures of the library in their places and on own pages; for signed-in editors alone. */
 export const drawingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   app.addHook("onRequest", neverCached);
@@ -20,8 +20,10 @@ export const drawingRoutes: FastifyPluginAsyncZod = async (app) => {
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
-  const list = async ({ language }: z.infer<typeof params>) =>
-    listDrawings(await app.readGuide(db), await app.readReplacedDrawings(), language);
+  const list = async ({ language }: z.infer<typeof params>) => {
+    const { own } = await app.readSitePages();
+    return listDrawings(await app.readGuide(db), await app.readReplacedDrawings(), own, language);
+  };
 
   app.get(
     adminPaths.drawings.pattern,

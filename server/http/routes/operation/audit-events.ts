@@ -4,6 +4,7 @@ import { auditEventListSchema, auditFilterSchema, auditQuerySchema } from "#api/
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { auditEventsInBatches, listAuditEvents } from "#server/domain/audit/record-event.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/answers/csv.ts";
+import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -26,7 +27,16 @@ export const auditEventRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: auditEventListSchema },
       },
     },
-    async (request) => ({ events: await listAuditEvents(db, request.query) }),
+    async (request) => {
+      const facts = await factDefaults(db);
+      const events = await listAuditEvents(db, request.query);
+      return {
+        events: events.map((event) => {
+          const fact = event.kind.startsWith("fact_") && facts.get(event.subject);
+          return fact ? { ...event, names: fact.names } : event;
+        }),
+      };
+    },
   );
 
   app.get(

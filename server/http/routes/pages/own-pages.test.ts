@@ -4,6 +4,7 @@ import type { NewOwnPage } from "#api/guide/own-pages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
@@ -92,6 +93,43 @@ test("what links to an own page is told, and it is deleted with all its versions
   await expect(api.removeOwnPage(page)).rejects.toMatchObject({ status: 404 });
   const { events } = await api.listAuditEvents({ kind: "own_page_removed" });
   expect(events).toMatchObject([{ subject: "/hu/utjaink" }]);
+});
+
+test("an own page shows a picture of the library with its words, in its preview too, until it has none or is deleted", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const { page } = await api.addOwnPage(trips);
+  const { version } = await publish(api, page, "en");
+  const read = () => reader.readOwnPage("the-trips-we-make", "en");
+  const bare = await read();
+  expect(bare).not.toHaveProperty("picture");
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "csapat.jpg");
+  const focal = { x: 20, y: 30 };
+  await api.describePicture(hash, { name: "", alts: { en: "Our team" }, credit: "Ana Torres", focal });
+  const id = `pages/${page}`;
+  await api.replaceDrawing("hu", { id, picture: hash });
+  expect(await read()).toMatchObject({
+    picture: { hash, width: 90, height: 60, focal },
+    text: { pictureAlt: "Our team", pictureCredit: "Ana Torres" },
+  });
+  expect(await api.listDrawings("hu")).toContainEqual({
+    id,
+    name: "Our trips",
+    pages: [],
+    isDrawn: false,
+    picture: expect.objectContaining({ hash }),
+  });
+  const preview = new URL((await api.previewDocument(page, "hu")).url);
+  expect(await reader.readPagePreview(page, "hu", preview.search)).toMatchObject({ picture: { hash } });
+
+  await api.replaceDrawing("hu", { id, picture: null });
+  expect(await read()).toEqual(bare);
+  await api.replaceDrawing("hu", { id, picture: hash });
+  const { events } = await api.listAuditEvents({ kind: "drawing_replaced" });
+  expect(new Set(events.map(({ subject }) => subject))).toEqual(new Set(["/hu/utjaink"]));
+  await api.restoreDocument(page, "en", version);
+  await api.removeOwnPage(page);
+  expect(await api.readPicture(hash)).toMatchObject({ siteUses: [] });
 });
 
 test("links of pages and posts lead to an own page in the reader's language, wherever it moves, and to none that is gone", async () => {
