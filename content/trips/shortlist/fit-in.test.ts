@@ -48,6 +48,15 @@ test("a trek goes to a stop from which it is walked, or brings its own", () => {
   expect(trekFitted("", "colca")).toBe("?plan=v1_cabanaconde.2.colca");
 });
 
+test("at a calm pace nothing is fitted in for a single night", () => {
+  expect(keepableOf("machu-picchu").nights).toBe(1);
+  expect(keepableOf("machu-picchu", "calm").nights).toBe(2);
+  const { plan } = readPlan(new URLSearchParams("pace=calm"));
+  expect(planQuery(fitTrekIn(defaultFacts, plan, "short-inca-trail"))).toBe(
+    "?plan=v1_cusco.2.short-inca-trail&pace=calm",
+  );
+});
+
 test("an empty plan begins with it", () => {
   expect(fitted("", "miraflores")).toBe("?plan=v1_miraflores.2");
 });

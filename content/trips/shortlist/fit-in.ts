@@ -3,6 +3,7 @@ import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planStays, wayHome } from "#content/trips/plan-days.ts";
 import { insertStops, setTrek, type Plan, type PlanStop } from "#content/trips/plan.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import { keepableOf } from "./keepable.ts";
 
 /**
@@ -19,7 +20,7 @@ export function fitIn(facts: Facts, plan: Plan, stop: PlanStop): Plan {
 
 /** The plan with a trek more, from the one of its stops that suits best, or else from a new one. */
 export function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
-  const { beds, nights } = keepableOf(trek);
+  const { beds, nights } = keepableOf(trek, partyOf(plan).pace);
   const walked = plan.stops.flatMap(({ place, trek: other }, at) =>
     beds.includes(place) && !other ? [setTrek(plan, at, trek)] : [],
   );

@@ -90,7 +90,7 @@ function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typ
   const party = partyOf(plan);
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
-  const who = partyText({ ...party, avoids: [] }, words, language);
+  const who = partyText({ ...party, avoids: [], pace: "usual" }, words, language);
   const paid = paidSoles(useFacts(), useTripNotes().notes);
   const open = ([from, to]: Range): Range => [Math.max(0, from - paid), Math.max(0, to - paid)];
   const sums = [

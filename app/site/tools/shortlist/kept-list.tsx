@@ -4,6 +4,7 @@ import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
 import { fitIn, fitTrekIn } from "#content/trips/shortlist/fit-in.ts";
 import { isKeptPlace, keepableOf } from "#content/trips/shortlist/keepable.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { KeptRow } from "./kept-row.tsx";
 import { isPost, shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.ts";
@@ -22,11 +23,12 @@ export function KeptList() {
   /** Its button goes with it; below the heading stands what became of it. */
   function fit(item: Kept): void {
     if (isPost(item)) return;
-    const [place] = keepableOf(item.id).beds;
+    const { beds, nights } = keepableOf(item.id, partyOf(plan).pace);
+    const [place] = beds;
     if (!place) return;
     heading.current?.focus();
     setSaid("");
-    if (isKeptPlace(item.id)) show(fitIn(facts, plan, { place, nights: keepableOf(item.id).nights }));
+    if (isKeptPlace(item.id)) show(fitIn(facts, plan, { place, nights }));
     else show(fitTrekIn(facts, plan, item.id));
   }
 

@@ -3,6 +3,7 @@ import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { Sign } from "#app/site/tools/planner/sign.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { campsOf } from "#content/facts/treks/trek-stays.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { isKeptPlace, keepableOf, keepablePath } from "#content/trips/shortlist/keepable.ts";
 import { counter } from "#i18n/format/count.ts";
@@ -61,7 +62,7 @@ function Bed({ id, onFit }: BedProps) {
   const { words, plan } = usePlanner();
   const { shortlist } = words;
   const count = counter(useLanguage());
-  const { beds, nights } = keepableOf(id);
+  const { beds, nights } = keepableOf(id, partyOf(plan).pace);
   const [first] = beds;
   if (!first) return <span className={styles.hint}>{shortlist.noBed}</span>;
   const stop = plan.stops.findIndex(({ place, trek }) =>
