@@ -1,9 +1,11 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planStays, wayHome } from "#content/trips/plan-days.ts";
-import { insertStops, setTrek, type Plan, type PlanStop } from "#content/trips/plan.ts";
+import { insertStops, setNights, setTrek, toggleTrip, type Plan, type PlanStop } from "#content/trips/plan.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 import { partyOf } from "#content/trips/party/party.ts";
+import { bedsOfTrip } from "./keepable-trips.ts";
 import { keepableOf } from "./keepable.ts";
 
 /**
@@ -28,6 +30,27 @@ export function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
   if (last) return bestOf(facts, walked, last);
   const [place] = beds;
   return place ? fitIn(facts, plan, { place, nights, trek }) : plan;
+}
+
+/** Of the nights that a day trip needs before it, in a bed that one has, no more than these are added. */
+const mostAdded = 3;
+
+/** The plan with a day trip more, from the one of its stops that suits best, with nights more if it needs them, or else from a new one. */
+export function fitTripIn(facts: Facts, plan: Plan, trip: DayTripId): Plan {
+  const beds = bedsOfTrip(trip);
+  const added = Array.from({ length: mostAdded + 1 }, (_, index) => mostAdded - index);
+  const taken = added.flatMap((more) =>
+    plan.stops.flatMap(({ place, nights, trips = [] }, at) =>
+      beds.includes(place) && !trips.includes(trip)
+        ? [toggleTrip(setNights(plan, at, nights + more), at, trip)]
+        : [],
+    ),
+  );
+  const last = taken.at(-1);
+  if (last) return bestOf(facts, taken, last);
+  const [place] = beds;
+  // A day for it between two nights.
+  return place ? fitIn(facts, plan, { place, nights: 2, trips: [trip] }) : plan;
 }
 
 /** Among equals, the last. */

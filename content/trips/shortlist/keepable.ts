@@ -1,3 +1,4 @@
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { acclimatisation } from "#content/facts/treks/trek-rules.ts";
 import { restBefore, trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
@@ -34,6 +35,9 @@ const places = {
   "place-mancora": { beds: ["mancora"], nights: 3 },
 } as const satisfies Partial<Record<GuidePage, Keepable>>;
 
+/** Day trips are marked: some are called as a place or a trek is. */
+export type KeptTrip = `trip-${DayTripId}`;
+
 export const keptTreks = trekIds;
 
 export const keptPlaces = keysOf(places);
@@ -46,6 +50,11 @@ export function isKeptPlace(id: string): id is KeptPlace {
 
 export function isKeptTrek(id: string): id is TrekId {
   return trekIds.some((trek) => trek === id);
+}
+
+/** By its mark alone: pages of the guide do not bring the list of them. */
+export function isKeptTrip(id: string): id is KeptTrip {
+  return /^trip-[a-z\d-]{1,40}$/.test(id);
 }
 
 /** @param pace adds nights where it wants more */

@@ -2,8 +2,17 @@ import { useRef, useState } from "react";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
-import { fitIn, fitTrekIn } from "#content/trips/shortlist/fit-in.ts";
-import { isKeptPlace, keepableOf } from "#content/trips/shortlist/keepable.ts";
+import { fitIn, fitTrekIn, fitTripIn } from "#content/trips/shortlist/fit-in.ts";
+import type { TrekId } from "#content/facts/treks/treks.ts";
+import type { Plan } from "#content/trips/plan.ts";
+import {
+  isKeptPlace,
+  isKeptTrip,
+  keepableOf,
+  type KeptPlace,
+  type KeptTrip,
+} from "#content/trips/shortlist/keepable.ts";
+import { dayTripOf } from "#content/trips/shortlist/keepable-trips.ts";
 import { partyOf } from "#content/trips/party/party.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { KeptRow } from "./kept-row.tsx";
@@ -23,13 +32,20 @@ export function KeptList() {
   /** Its button goes with it; below the heading stands what became of it. */
   function fit(item: Kept): void {
     if (isPost(item)) return;
-    const { beds, nights } = keepableOf(item.id, partyOf(plan).pace);
-    const [place] = beds;
-    if (!place) return;
     heading.current?.focus();
     setSaid("");
-    if (isKeptPlace(item.id)) show(fitIn(facts, plan, { place, nights }));
-    else show(fitTrekIn(facts, plan, item.id));
+    show(planWith(item.id));
+  }
+
+  function planWith(id: KeptPlace | TrekId | KeptTrip): Plan {
+    if (isKeptTrip(id)) {
+      const trip = dayTripOf(id);
+      return trip ? fitTripIn(facts, plan, trip) : plan;
+    }
+    const { beds, nights } = keepableOf(id, partyOf(plan).pace);
+    const [place] = beds;
+    if (!isKeptPlace(id)) return fitTrekIn(facts, plan, id);
+    return place ? fitIn(facts, plan, { place, nights }) : plan;
   }
 
   function remove(item: Kept, name: string): void {
