@@ -115,7 +115,10 @@ export interface PlannerWords extends ToolText {
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
-  days: Record<"title" | "day" | "begins" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light", string>;
+  days: Record<
+    "title" | "day" | "begins" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light",
+    string
+  >;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",

@@ -34,7 +34,14 @@ function paced(stop: PlanStop, pace: Pace, isLast: boolean): PlanStop {
   if (pace === "full") return { ...stop, nights: nights > 2 && trips.length === 0 ? nights - 1 : nights };
   if (pace === "usual" || isLast) return stop;
   const { trips: _, ...bed } = stop;
-  return { ...bed, nights: Math.max(nights, paceRules[pace].nights), ...tripsOf(stop.place, trips.filter((trip) => !isAtNight(trip))) };
+  return {
+    ...bed,
+    nights: Math.max(nights, paceRules[pace].nights),
+    ...tripsOf(
+      stop.place,
+      trips.filter((trip) => !isAtNight(trip)),
+    ),
+  };
 }
 
 /** The beds of an itinerary with the day trips from them, each night bus as the way to the bed after it. */

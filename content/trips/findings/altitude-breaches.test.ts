@@ -63,7 +63,10 @@ test("camps need 500 m for each night above 3,000 m together, and a low one take
 
 test("just 500 m for each night are not less than that", () => {
   const after = (metres: number) =>
-    altitudeBreaches(defaultFacts, [...nights(["ollantaytambo", 2], ["cusco", 2]), { trek: "ausangate", metres }]);
+    altitudeBreaches(defaultFacts, [
+      ...nights(["ollantaytambo", 2], ["cusco", 2]),
+      { trek: "ausangate", metres },
+    ]);
   expect(after(4500)).toMatchObject([{ kind: "camp", to: 4500 }]);
   expect(after(4490)).toEqual([]);
 });

@@ -82,7 +82,11 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "cusco-day":
       return insert(plan, plan.stops.length, { place: "cusco", nights: 1 }).map(stopover);
     case "trip-days":
-      return [...addNight(plan, stop), ...twoNights(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
+      return [
+        ...addNight(plan, stop),
+        ...twoNights(plan, stop),
+        ...finding.trips.map((trip) => withoutTrip(plan, stop, trip)),
+      ];
     case "trip-night":
       return [...withANight(plan, stop, finding.trip), withoutTrip(plan, stop, finding.trip)];
     case "trip-high":
@@ -150,7 +154,9 @@ function twoNights(plan: Plan, stop: number): Fix[] {
 /** Whoever sleeps below Machu Picchu need not set out at night. */
 function withANight(plan: Plan, stop: number, trip: DayTripId): Fix[] {
   if (trip !== "machu-picchu") return [];
-  return insert(toggleTrip(plan, stop, trip), stop + 1, { place: "aguas-calientes", nights: 1 }).map(stopover);
+  return insert(toggleTrip(plan, stop, trip), stop + 1, { place: "aguas-calientes", nights: 1 }).map(
+    stopover,
+  );
 }
 
 function withoutTrip(plan: Plan, stop: number, trip: DayTripId): Fix {

@@ -28,7 +28,7 @@ export function ruinsShare(facts: Facts, party: Party, [from, to]: Range): Range
   return [from - saved, to - saved];
 }
 
-/** Soles a person of the ticket of the Colca. Of the smallest no price is known: they are counted as the other children. */
+/** Soles a person of the ticket of the Colca. No price of the smallest is known: they are counted as the other children. */
 export function colcaShare(facts: Facts, party: Party, [from, to]: Range): Range {
   const { child, childAges } = facts(trekTickets).colca;
   const share = party.children.filter((age) => age <= childAges[1]).length / sizeOf(party);

@@ -25,7 +25,7 @@ export function partyOf({ party }: { party?: Party }): Party {
   return party ?? usualParty;
 }
 
-/** What the pace of those who travel asks of a plan. */
+/** The limits that the pace of those who travel sets to a plan. */
 export function paceOf(plan: { party?: Party }) {
   return paceRules[partyOf(plan).pace];
 }

@@ -81,7 +81,9 @@ test.describe("without JavaScript", () => {
       /\?plan=v1_miraflores\.1_[^?]*&start=2027-07-10&who=2a_5_9&avoid=boat&pace=calm$/,
     );
     const family = "2 adults, 2 children (ages 5, 9)";
-    await expect(page.getByText(`Who travels: ${family}; without boats; calm pace`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`Who travels: ${family}; without boats; calm pace`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("rowheader", { name: `All together: ${family}` })).toBeVisible();
     // Another route is for the same people.
     const template = page.getByRole("link", { name: /^One week/ });

@@ -15,7 +15,7 @@ interface Thing {
 interface KeepButtonsProps {
   /** Each has a button, with its name; the only one needs none. */
   things: readonly Thing[];
-  /** What is offered once one of them is kept; readers who keep nothing get no byte of it. */
+  /** Further things, offered once one is kept: the page of readers who keep nothing does not have them. */
   more?: readonly Thing[];
   /** Says what several buttons are for. */
   title?: string;

@@ -2,18 +2,7 @@ import { useRef, useState } from "react";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
-import { fitIn, fitTrekIn, fitTripIn } from "#content/trips/shortlist/fit-in.ts";
-import type { TrekId } from "#content/facts/treks/treks.ts";
-import type { Plan } from "#content/trips/plan.ts";
-import {
-  isKeptPlace,
-  isKeptTrip,
-  keepableOf,
-  type KeptPlace,
-  type KeptTrip,
-} from "#content/trips/shortlist/keepable.ts";
-import { dayTripOf } from "#content/trips/shortlist/keepable-trips.ts";
-import { partyOf } from "#content/trips/party/party.ts";
+import { fitKeptIn } from "#content/trips/shortlist/fit-in.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { KeptRow } from "./kept-row.tsx";
 import { isPost, shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.ts";
@@ -34,18 +23,7 @@ export function KeptList() {
     if (isPost(item)) return;
     heading.current?.focus();
     setSaid("");
-    show(planWith(item.id));
-  }
-
-  function planWith(id: KeptPlace | TrekId | KeptTrip): Plan {
-    if (isKeptTrip(id)) {
-      const trip = dayTripOf(id);
-      return trip ? fitTripIn(facts, plan, trip) : plan;
-    }
-    const { beds, nights } = keepableOf(id, partyOf(plan).pace);
-    const [place] = beds;
-    if (!isKeptPlace(id)) return fitTrekIn(facts, plan, id);
-    return place ? fitIn(facts, plan, { place, nights }) : plan;
+    show(fitKeptIn(facts, plan, item.id));
   }
 
   function remove(item: Kept, name: string): void {
