@@ -30,6 +30,8 @@ export function ruinsShare(facts: Facts, party: Party, [from, to]: Range): Range
 
 /** Soles a person of the ticket of the Colca. No price of the smallest is known: they are counted as the other children. */
 export function colcaShare(facts: Facts, party: Party, [from, to]: Range): Range {
+  // A sum for adults alone does not rest on it.
+  if (party.children.length === 0) return [from, to];
   const { child, childAges } = facts(trekTickets).colca;
   const share = party.children.filter((age) => age <= childAges[1]).length / sizeOf(party);
   return [from + (child - from) * share, to + (child - to) * share];
