@@ -2,6 +2,7 @@ import type { ListedPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/food/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
+import type { DayTripId } from "./facts/itineraries/day-trips.ts";
 import type { ItineraryId } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places/places.ts";
@@ -183,6 +184,8 @@ export interface GuidePageText {
   trips?: TripTexts;
   holidays?: Record<HolidayId, HolidayText>;
   ways?: WayListText;
+  /** The names of the day trips from a place, which readers keep for their plan. */
+  dayTrips?: Readonly<Partial<Record<DayTripId, string>>>;
 }
 
 /** The words of the list of all ways between places. */

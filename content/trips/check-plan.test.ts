@@ -5,7 +5,8 @@ import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
 import { gates } from "./gates.ts";
-import { avoidables, partyLimits } from "./party/party.ts";
+import { paces } from "./party/pace.ts";
+import { avoidables, partyLimits, usualParty } from "./party/party.ts";
 import { partyParts } from "./party/party-address.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planPlaces, tripsOf, type Plan, type PlanPlace } from "./plan.ts";
@@ -133,6 +134,12 @@ test.each(templateIds)(
   "the template %s leaves nothing to mend: no health warning, enough rest, a day in Lima",
   (id) => {
     expect(checkPlan(defaultFacts, templatePlan(id)).filter(({ level }) => level !== "note")).toEqual([]);
+    for (const pace of ["calm", "full"] as const) {
+      const plan = { ...templatePlan(id, pace), party: { ...usualParty, pace } };
+      const grave = checkPlan(defaultFacts, plan).filter(({ level }) => level !== "note");
+      // A way that is long for a calm day has a night on it to be taken.
+      expect(grave.filter(({ finding, fix }) => finding.kind !== "long-day" || !fix)).toEqual([]);
+    }
   },
 );
 
@@ -190,6 +197,7 @@ const parties = fc.record({
   adults: fc.integer({ min: 1, max: 8 }),
   children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: partyLimits.children }),
   avoids: fc.subarray([...avoidables]),
+  pace: fc.constantFrom(...paces),
 });
 
 const gate = fc.option(fc.constantFrom(...gates.filter((each) => each !== "lima")), {

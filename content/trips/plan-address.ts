@@ -73,7 +73,11 @@ export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanPr
   const day = start === null ? null : readDay(start);
   if (start !== null && day === null) problems.push({ kind: "start", text: short(start) });
   const [from, to] = ["from", "to"].map((name) => readGate(given.get(name) ?? "", problems));
-  const { party, problems: unread } = readParty(allOf(query, "who"), allOf(query, "avoid"));
+  const { party, problems: unread } = readParty({
+    who: allOf(query, "who"),
+    avoid: allOf(query, "avoid"),
+    pace: given.get("pace") ?? "",
+  });
   problems.push(...unread.map(({ kind, text }) => ({ kind, text: short(text) })));
   const plan: Plan = {
     start: day,

@@ -9,7 +9,7 @@ import type { Way } from "#content/facts/itineraries/ways.ts";
 import { trekOf } from "#content/facts/treks/trek-stays.ts";
 import { treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { dayTripPrice, paidTrips } from "./outings/day-trip-prices.ts";
-import { carShare, ruinsShare, singleRoomShare } from "./party/party-costs.ts";
+import { carShare, colcaShare, ruinsShare, singleRoomShare } from "./party/party-costs.ts";
 import { partyOf, sizeOf, type Party } from "./party/party.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
@@ -100,10 +100,16 @@ function fareOf(facts: Facts, { usd, by }: Way, party: Party): Range {
   return usd ? inSoles(facts, { range: times(usd, share), currency: "USD" }) : [0, 0];
 }
 
+/** The day trips of which a source tells what children pay. */
+const childrensShares: Partial<Record<DayTripId, typeof ruinsShare>> = {
+  "machu-picchu": ruinsShare,
+  colca: colcaShare,
+};
+
 function tripsOf(facts: Facts, trips: readonly DayTripId[], party: Party): Range {
   const prices = trips.map((trip) => {
     const price = dayTripPrice(facts, trip) ?? ([0, 0] as const);
-    return trip === "machu-picchu" ? ruinsShare(facts, party, price) : price;
+    return childrensShares[trip]?.(facts, party, price) ?? price;
   });
   return sumOf(prices);
 }

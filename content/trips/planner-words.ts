@@ -5,6 +5,7 @@ import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
 import type { Fix } from "./findings/fixes.ts";
+import type { Pace } from "./party/pace.ts";
 import type { Avoidable, roomsOf } from "./party/party.ts";
 import type { PlanProblem } from "./plan-address.ts";
 import type { Gate, GatePlace } from "./gates.ts";
@@ -24,7 +25,13 @@ export interface PlannerWords extends ToolText {
   places: Record<PlanPlace | GatePlace | "juliaca" | "talara" | "taquile", string>;
   /** Labels for the choice of places. */
   zones: { coast: string; andes: string; amazon: string; north: string };
-  templates: { title: string; lead: string; names: Record<TemplateId, string> };
+  /** `paced` follows the lead at another pace than the usual one. */
+  templates: {
+    title: string;
+    lead: string;
+    paced: Record<Exclude<Pace, "usual">, string>;
+    names: Record<TemplateId, string>;
+  };
   nights: Counted;
   stops: Record<
     | "title"
@@ -57,11 +64,24 @@ export interface PlannerWords extends ToolText {
     names: Record<Gate, string>;
     home: Record<Gate, string>;
   };
-  /** `children` names their ages, `avoids` begins in the middle of a sentence. */
-  who: Record<"title" | "ages" | "agesHint" | "without" | "avoid" | "apply" | "adultsLabel", string> & {
+  /** `children` names their ages; `avoids` and `paces` stand in the middle of a sentence. */
+  who: Record<
+    | "title"
+    | "ages"
+    | "agesHint"
+    | "without"
+    | "avoid"
+    | "pace"
+    | "paceHint"
+    | "paced"
+    | "apply"
+    | "adultsLabel",
+    string
+  > & {
     adults: Counted;
     children: Counted;
     avoids: Record<Avoidable, string>;
+    paces: Record<Pace, string>;
   };
   problems: Record<PlanProblem["kind"], string> & { title: string };
   /**
@@ -74,8 +94,8 @@ export interface PlannerWords extends ToolText {
     count: Counted;
   };
   levels: Record<Level, string>;
-  /** `first-bed` is a first night with no bed before it to compare with. */
-  findings: Record<FindingKind | "first-bed", string>;
+  /** `first-bed` is a first night with no bed before it to compare with; `calm-trip-days` that of the calm pace. */
+  findings: Record<FindingKind | "first-bed" | "calm-trip-days", string>;
   /** `title` also names one of them; `noted` follows a high one in the findings, with links. */
   trips: Record<"title" | "from" | "add" | "remove" | "added" | "removed" | "wholeDay", string> & {
     noted: Line;
@@ -95,7 +115,10 @@ export interface PlannerWords extends ToolText {
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
-  days: Record<"title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light", string>;
+  days: Record<
+    "title" | "day" | "begins" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light",
+    string
+  >;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",

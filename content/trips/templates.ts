@@ -1,6 +1,7 @@
-import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
+import { dayTripsFrom, isAtNight } from "#content/facts/itineraries/day-trips.ts";
 import { itineraries, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
+import { paceRules, type Pace } from "./party/pace.ts";
 import { isPlanPlace, tripsOf, type Plan, type PlanStop } from "./plan.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
@@ -19,8 +20,28 @@ export type TemplateId = keyof typeof templates;
 
 export const templateIds = keysOf(templates);
 
-export function templatePlan(id: TemplateId): Plan {
-  return itineraryPlan(templates[id]);
+/**
+ * At a calm pace no bed but the last one is for a single night, and no day trip sets out at night; at a full one a long stay is a
+ * night shorter, unless its day trips need the nights before them.
+ */
+export function templatePlan(id: TemplateId, pace: Pace = "usual"): Plan {
+  const { start, stops } = itineraryPlan(templates[id]);
+  return { start, stops: stops.map((stop, at) => paced(stop, pace, at === stops.length - 1)) };
+}
+
+function paced(stop: PlanStop, pace: Pace, isLast: boolean): PlanStop {
+  const { nights, trips = [] } = stop;
+  if (pace === "full") return { ...stop, nights: nights > 2 && trips.length === 0 ? nights - 1 : nights };
+  if (pace === "usual" || isLast) return stop;
+  const { trips: _, ...bed } = stop;
+  return {
+    ...bed,
+    nights: Math.max(nights, paceRules[pace].nights),
+    ...tripsOf(
+      stop.place,
+      trips.filter((trip) => !isAtNight(trip)),
+    ),
+  };
 }
 
 /** The beds of an itinerary with the day trips from them, each night bus as the way to the bed after it. */

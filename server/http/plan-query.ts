@@ -11,11 +11,13 @@ export const planQuerystring = z.looseObject({
   start: short,
   who: list,
   avoid: list,
+  pace: short,
   from: short,
   to: short,
 });
 
 /** The plan that a query names; without a stop where it names none. */
-export function planOfQuery({ plan, start, who, avoid, from, to }: z.infer<typeof planQuerystring>): Plan {
-  return readPlan(new URLSearchParams({ plan, start, who, avoid, from, to })).plan;
+export function planOfQuery(query: z.infer<typeof planQuerystring>): Plan {
+  const { plan, start, who, avoid, pace, from, to } = query;
+  return readPlan(new URLSearchParams({ plan, start, who, avoid, pace, from, to })).plan;
 }

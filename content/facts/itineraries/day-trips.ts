@@ -17,6 +17,8 @@ export interface DayTrip {
   minutes?: readonly [number, number];
   /** Where those hours begin and end, if a way from the bed comes before them. */
   start?: PlaceId;
+  /** When vans and trains leave at the latest, where that is before the day. */
+  leaves?: `${number}:${number}`;
   /** Metres of its highest point, where that is not the place on the map. */
   top?: number;
   /** How many nights above so many metres come before it. */
@@ -38,25 +40,45 @@ const afterNights = (nights: number) => [nights, altitudeSteps.lowest] as const;
 /**
  * From each bed in the order in which the body takes them. Hours are those of the itineraries, of the sample day at Machu Picchu
  * and of the walk to Gocta; nights before are from the rules of the itineraries, the treks and the pages of Huaraz and Arequipa.
+ * Vans leave for the coloured mountains as tours print it (apec2016.pe, explorevia.com).
  */
 const list = {
   ballestas: { from: ["paracas"], minutes: exactly(paracas.boatHours * 60) },
   "chan-chan": { from: ["trujillo", "huanchaco"], minutes: outings.chanChan.minutes, at: "chan-chan" },
   colca: { from: ["yanque"], minutes: outings.colca.minutes, at: "colca" },
-  "colca-in-a-day": { from: ["arequipa"], at: "colca", top: heights.colcaPass, rest: afterNights(2) },
+  "colca-in-a-day": {
+    from: ["arequipa"],
+    leaves: "3:00",
+    at: "colca",
+    top: heights.colcaPass,
+    rest: afterNights(2),
+  },
   taquile: { from: ["puno"], minutes: outings.taquile.minutes, at: "taquile" },
   "machu-picchu": {
     from: ["ollantaytambo", "urubamba", "cusco"],
     start: "ollantaytambo",
     minutes: minutesBetween(sampleDays.inOneDay.hotel, sampleDays.inOneDay.valley),
+    leaves: sampleDays.inOneDay.hotel,
     at: "machu-picchu",
   },
   pisac: { from: ["cusco"], minutes: outings.pisac.minutes, at: "pisac" },
   moray: { from: ["urubamba", "ollantaytambo"], minutes: outings.moray.minutes, at: "moray" },
   "sacred-valley": { from: ["cusco"], at: "sacred-valley", top: places.chinchero.altitude },
   humantay: { from: ["cusco"], at: "humantay", rest: [acclimatisation.nights[0], acclimatisation.metres] },
-  palccoyo: { from: ["cusco"], minutes: rainbow.minutes, top: heights.palccoyo, rest: nearFiveKilometres },
-  "rainbow-mountain": { from: ["cusco"], minutes: rainbow.minutes, at: rainbow.to, rest: nearFiveKilometres },
+  palccoyo: {
+    from: ["cusco"],
+    minutes: rainbow.minutes,
+    leaves: "4:00",
+    top: heights.palccoyo,
+    rest: nearFiveKilometres,
+  },
+  "rainbow-mountain": {
+    from: ["cusco"],
+    minutes: rainbow.minutes,
+    leaves: "3:00",
+    at: rainbow.to,
+    rest: nearFiveKilometres,
+  },
   cumbemayo: { from: ["cajamarca"], top: aroundCajamarca.cumbemayo },
   gocta: { from: ["cocachimba"], minutes: [gocta.hours[0] * 120, gocta.hours[1] * 120] },
   kuelap: { from: ["chachapoyas"], minutes: outings.kuelap.minutes, at: "kuelap", closes: "kuelap" },
@@ -80,6 +102,14 @@ export function dayTripsFrom(bed: PlaceId): DayTripId[] {
 export function heightOfTrip(id: DayTripId): number | null {
   const { at, top = at ? places[at].altitude : 0 } = dayTrips[id];
   return top < altitudeSteps.lowest ? null : top;
+}
+
+/** Whoever sets out before does so at night. */
+export const nightEnds = "6:00";
+
+export function isAtNight(id: DayTripId): boolean {
+  const { leaves } = dayTrips[id];
+  return leaves !== undefined && Number.parseInt(leaves, 10) < Number.parseInt(nightEnds, 10);
 }
 
 /** Times of one day. */

@@ -59,9 +59,9 @@ export const huascaranRules = datedFacts("treks.huascaranRules", {
   pisco: { agencySince: "2026-04-01", unconfirmed: true },
 } as const);
 
-/** Soles, for foreign adults and for Latin Americans or Peruvians (press). */
+/** Soles, for foreign adults, for Latin Americans or Peruvians, and for foreign children of those ages (press). */
 export const trekTickets = datedFacts("treks.trekTickets", {
-  colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
+  colca: { soles: 70, latinAmerican: 40, child: 20, childAges: [6, 15], asOf: "2022-02" },
   choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
 } as const);
 

@@ -4,7 +4,7 @@ import { itineraries, itineraryIds, staysOf } from "#content/facts/itineraries/i
 import { places } from "#content/facts/places/places.ts";
 import { altitudeBreaches } from "./altitude-breaches.ts";
 import { planPlaces, type PlanPlace } from "#content/trips/plan.ts";
-import { campsOf } from "#content/facts/treks/trek-stays.ts";
+import { campsOf, trekIds } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
 
 const nights = (...stays: [PlanPlace, number][]) =>
@@ -59,6 +59,26 @@ test("camps need 500 m for each night above 3,000 m together, and a low one take
   ]);
   // Camps at 1,900 m on the way to Choquequirao, and Cusco again.
   expect(camps("ollantaytambo", 2, "choquequirao", ["cusco", 1])).toEqual([]);
+});
+
+test("just 500 m for each night are not less than that", () => {
+  const after = (metres: number) =>
+    altitudeBreaches(defaultFacts, [
+      ...nights(["ollantaytambo", 2], ["cusco", 2]),
+      { trek: "ausangate", metres },
+    ]);
+  expect(after(4500)).toMatchObject([{ kind: "camp", to: 4500 }]);
+  expect(after(4490)).toEqual([]);
+});
+
+test("no trek climbs for more than three nights on end: the day of rest every three or four days is in it", () => {
+  for (const trek of trekIds) {
+    let climbing = 0;
+    for (const [night, { metres }] of campsOf(trek).entries()) {
+      climbing = metres > (campsOf(trek)[night - 1]?.metres ?? 0) ? climbing + 1 : 0;
+      expect(climbing, trek).toBeLessThanOrEqual(3);
+    }
+  }
 });
 
 /** The same rules once more, not night by night but as what is true of a night and of pairs of nights. */

@@ -26,8 +26,9 @@ export function isValleyBed(place: PlaceId): boolean {
  * - the first night in the mountains is not above 2,750 m, but for the valley's beds;
  * - above 3,000 m a bed is not more than 500 m above the last one;
  * - above 2,750 m a climb of 1,000 m has a night in it that is no higher than the one before.
- * On a trek the ground leaves no choice. There it is enough that all nights above 3,000 m together have 500 m for each
- * (Wilderness Medical Society), and a camp below the bed from which one set out takes nothing from what that bed gave.
+ * On a trek the ground leaves no choice. For such steps the Wilderness Medical Society (2019, upheld in 2024) wants days of rest before or
+ * after them, so that the ascent averages less than 500 m a night: here at each camp, which is stricter than once at the highest one. A camp
+ * below the bed from which one set out takes nothing from what that bed gave. The society's day of rest every three or four days is in each trek.
  * @param start metres of the night before the first one
  */
 export function altitudeBreaches(
@@ -45,7 +46,7 @@ export function altitudeBreaches(
     const altitude = isCamp ? Math.max(bed.metres, last) : places[bed].altitude;
     if (altitude < altitudeSteps.lowest) nightsAbove = 0;
     else if (altitude >= altitudeSteps.stepAbove) nightsAbove += 1;
-    const isCampTooHigh = altitude - altitudeSteps.stepAbove > step * nightsAbove;
+    const isCampTooHigh = altitude - altitudeSteps.stepAbove >= step * nightsAbove;
     const isFirst = before < altitudeSteps.lowest && altitude > firstNight && !(isCamp || isValleyBed(bed));
     const isStep = altitude - Math.max(before, altitudeSteps.stepAbove) > step;
     const isUnrested = altitude > before && altitude - rested >= extraNightEvery;

@@ -42,6 +42,23 @@ test("on the day of landing one goes on by road for some hours alone", () => {
   expect(adviceOn("paracas.2_miraflores.1")).toEqual([]);
 });
 
+test("a calm pace minds two new beds in two nights and a day of ten hours, a full one neither four nor thirteen", () => {
+  const beds = "miraflores.2_paracas.1_huacachina.1_miraflores.2_trujillo.2_miraflores.1";
+  expect(findingOf(beds, "rush")).toBeUndefined();
+  expect(findingOf(`${beds}&pace=calm`, "rush")?.finding).toMatchObject({ stop: 1, beds: 2, most: 1 });
+  expect(fixOf(`${beds}&pace=calm`, "rush")).toContain("_paracas.2_huacachina.1_");
+  const four = "miraflores.1_paracas.1_huacachina.1_nazca.1_miraflores.1";
+  expect(findingOf(four, "rush")?.finding).toMatchObject({ beds: 4, most: 3 });
+  expect(findingOf(`${four}&pace=full`, "rush")).toBeUndefined();
+  const road = "miraflores.1_arequipa.2_yanque.2_urubamba.2_cusco.2_miraflores.1";
+  expect(findingOf(road, "long-day")).toBeUndefined();
+  expect(findingOf(`${road}&pace=calm`, "long-day")?.finding).toMatchObject({ hours: 11, most: 10 });
+  expect(fixOf(`${road}&pace=calm`, "long-day")).toContain("_yanque.2_arequipa.1_urubamba.2_");
+  const longest = "miraflores.1_cocachimba.2_huanchaco.2_miraflores.1";
+  expect(findingOf(longest, "long-day")?.finding).toMatchObject({ most: 13 });
+  expect(findingOf(`${longest}&pace=full`, "long-day")?.finding).toMatchObject({ most: 15 });
+});
+
 test("who flies to the flight home on its own day is told of the hours until then", () => {
   const home = findingOf("miraflores.1_ollantaytambo.2_aguas-calientes.2", "home-day");
   // Train, car and the flight with its airport: 1.75 + 2 + 2.75 + 1.3 hours.

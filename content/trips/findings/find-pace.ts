@@ -1,13 +1,11 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
-import { easyChanges, type Finding } from "./findings.ts";
+import type { Finding } from "./findings.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
+import { paceOf } from "#content/trips/party/party.ts";
 import { endOf, startOfWay, type Plan } from "#content/trips/plan.ts";
 import { gatePlace, type Gate } from "#content/trips/gates.ts";
 import { legBetween, type Leg } from "#content/trips/plan-ways.ts";
-
-/** Longer days on the road leave no strength for anything else. */
-const longDayHours = 13;
 
 /** Hours by road on the day of landing that one can still do. */
 const landingHours = 6;
@@ -19,11 +17,12 @@ const lateFlightHours = 5;
 const homeHours = 8;
 
 /** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */
-export function findPace(facts: Facts, { from, to }: Plan, stays: readonly PlanStay[]): Finding[] {
+export function findPace(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
+  const { changes, hours } = paceOf(plan);
   const last = stays.at(-1);
   if (!last) return [];
-  const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop, from));
-  return [...found, ...findRush(stays), ...findEnd(facts, to, last, stays.length - 1)];
+  const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop, plan.from, hours));
+  return [...found, ...findRush(stays, changes), ...findEnd(facts, plan.to, last, stays.length - 1)];
 }
 
 function findEnd(facts: Facts, to: Gate | undefined, last: PlanStay, stop: number): Finding[] {
@@ -48,6 +47,7 @@ function findWay(
   { place, leg }: PlanStay,
   stop: number,
   gate: Gate | undefined,
+  most: number,
 ): Finding[] {
   const before = stays[stop - 1];
   const from = startOfWay(before, gate);
@@ -67,11 +67,11 @@ function findWay(
   if (flights > 0 && via && late >= lateFlightHours)
     return [{ kind: "late-flight", stop, from, via, place, hours: Math.round(late) }];
   if (flights > 1) return [{ kind: "two-flights", stop, from, place, hours }];
-  return hours >= longDayHours ? [{ kind: "long-day", stop, from, place, hours }] : [];
+  return hours >= most ? [{ kind: "long-day", stop, from, place, hours, most }] : [];
 }
 
 /** Runs of beds for one night. The last one in Lima is no change more: one leaves from it. */
-function findRush(stays: readonly PlanStay[]): Finding[] {
+function findRush(stays: readonly PlanStay[], most: number): Finding[] {
   const found: Finding[] = [];
   let first = 0;
   const counted = stays.at(-1)?.place === "miraflores" ? stays.slice(0, -1) : stays;
@@ -79,7 +79,7 @@ function findRush(stays: readonly PlanStay[]): Finding[] {
     const { nights = 0, trek } = counted[stop] ?? {};
     if (nights === 1 && !trek) continue;
     const beds = stop - first;
-    if (beds > easyChanges) found.push({ kind: "rush", stop: first, beds });
+    if (beds > most) found.push({ kind: "rush", stop: first, beds, most });
     first = stop + 1;
   }
   return found;

@@ -1,13 +1,15 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { dayTrips } from "#content/facts/itineraries/day-trips.ts";
+import { dayTrips, isAtNight } from "#content/facts/itineraries/day-trips.ts";
 import { addDays } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import { planOutings } from "#content/trips/outings/plan-outings.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { Finding } from "./findings.ts";
 
-/** Finds the day trips that have no day of their own, come before nights enough at altitude, or stand before a shut gate. */
+/** Finds the day trips that have no day of their own, come before nights enough at altitude, set out too early or stand before a shut gate. */
 export function findTrips(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
+  const isCalm = partyOf(plan).pace === "calm";
   const outings = planOutings(facts, plan, stays);
   const crowded = stays.flatMap(({ place }, stop): Finding[] => {
     const trips = outings.flatMap((outing) =>
@@ -20,6 +22,7 @@ export function findTrips(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
     const date = isShut && plan.start !== null && day !== null ? addDays(plan.start, day) : null;
     return [
       ...(slept < nights ? [{ kind: "trip-height" as const, stop, trip, nights, above, slept }] : []),
+      ...(isCalm && isAtNight(trip) ? [{ kind: "trip-night" as const, stop, trip }] : []),
       ...(date && closes ? [{ kind: "shut" as const, stop, sight: closes, date }] : []),
     ];
   });

@@ -19,11 +19,11 @@ export type Finding =
   | { kind: "valley"; stop: number; place: PlanPlace; to: number }
   /** Allowed by the step, though far above the highest bed before it. */
   | { kind: "jump"; stop: number; place: PlanPlace; from: number; to: number }
-  /** So many beds in a row for one night each. */
-  | { kind: "rush"; stop: number; beds: number }
+  /** So many beds in a row for one night each, and how many the pace allows. */
+  | { kind: "rush"; stop: number; beds: number; most: number }
   | { kind: "night-buses"; stop: number; place: PlanPlace }
-  /** Hours on the road in one day. */
-  | { kind: "long-day"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  /** Hours on the road in one day, and those from which on they are too many for the pace. */
+  | { kind: "long-day"; stop: number; from: PlaceId; place: PlanPlace; hours: number; most: number }
   /** One goes on from the plane from abroad, hours from there. */
   | { kind: "landing"; stop: number; place: PlanPlace; hours: number }
   /** Hours by road or river to where the flight leaves. */
@@ -43,6 +43,8 @@ export type Finding =
   | { kind: "trip-days"; stop: number; place: PlanPlace; trips: readonly DayTripId[] }
   /** Nights that it asks for above so many metres, and nights there before it. */
   | { kind: "trip-height"; stop: number; trip: DayTripId; nights: number; above: number; slept: number }
+  /** It sets out at night, which is not calm. */
+  | { kind: "trip-night"; stop: number; trip: DayTripId }
   /** On each day there is for it, or on one of several. */
   | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }
   | { kind: "holiday"; stop: number; place: PlanPlace; holiday: HolidayId; date: PlainDate }
@@ -114,6 +116,7 @@ const levels: Record<FindingKind, Level> = {
   "from-above": "note",
   "trip-days": "advice",
   "trip-height": "danger",
+  "trip-night": "advice",
   "trek-height": "danger",
   "trek-step": "danger",
   "trek-season": "advice",
@@ -152,12 +155,9 @@ export function levelOf({ kind }: Pick<Finding, "kind">): Level {
   return levels[kind];
 }
 
-/** Beds in a row for one night each that nobody minds. */
-export const easyChanges = 3;
-
 /** How far a plan is from what the checks wish for: a fix lowers it, so that fixing comes to an end. */
 export function weightOf(finding: Finding): number {
-  if (finding.kind === "rush") return finding.beds - easyChanges;
+  if (finding.kind === "rush") return finding.beds - finding.most;
   if (finding.kind === "trip-days") return finding.trips.length;
   if (finding.kind === "trip-height" || finding.kind === "trek-height") return finding.nights - finding.slept;
   return 1;

@@ -28,6 +28,7 @@ export interface Fix {
     | "insert"
     | "stopover"
     | "add-night"
+    | "two-nights"
     | "later"
     | "end-in-lima"
     | "two-in-lima"
@@ -81,7 +82,13 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
     case "cusco-day":
       return insert(plan, plan.stops.length, { place: "cusco", nights: 1 }).map(stopover);
     case "trip-days":
-      return [...addNight(plan, stop), ...finding.trips.map((trip) => withoutTrip(plan, stop, trip))];
+      return [
+        ...addNight(plan, stop),
+        ...twoNights(plan, stop),
+        ...finding.trips.map((trip) => withoutTrip(plan, stop, trip)),
+      ];
+    case "trip-night":
+      return [...withANight(plan, stop, finding.trip), withoutTrip(plan, stop, finding.trip)];
     case "trip-high":
     case "trip-boat":
       return [withoutTrip(plan, stop, finding.trip)];
@@ -135,6 +142,21 @@ export function addNight(plan: Plan, stop: number): Fix[] {
   if (!given) return [];
   const longer = setNights(plan, stop, given.nights + 1);
   return [{ kind: "add-night", places: [given.place], date: null, plan: longer }];
+}
+
+/** A calm pace keeps a day free beside that of the trip. */
+function twoNights(plan: Plan, stop: number): Fix[] {
+  return addNight(plan, stop).flatMap(({ plan: longer }) =>
+    addNight(longer, stop).map((fix): Fix => ({ ...fix, kind: "two-nights" })),
+  );
+}
+
+/** Whoever sleeps below Machu Picchu need not set out at night. */
+function withANight(plan: Plan, stop: number, trip: DayTripId): Fix[] {
+  if (trip !== "machu-picchu") return [];
+  return insert(toggleTrip(plan, stop, trip), stop + 1, { place: "aguas-calientes", nights: 1 }).map(
+    stopover,
+  );
 }
 
 function withoutTrip(plan: Plan, stop: number, trip: DayTripId): Fix {

@@ -61,6 +61,44 @@ test("before one travels on by road there is time for a short trip alone", () =>
   }
 });
 
+test("at a calm pace day trips have free days between them, and none goes before the way on; at a full one longer ones do", () => {
+  expect(daysOf("plan=v1_ollantaytambo.2_cusco.5.pisac.humantay&pace=calm")).toEqual([
+    ["pisac", 3],
+    ["humantay", 5],
+  ]);
+  expect(daysOf("plan=v1_miraflores.1_paracas.1.ballestas_huacachina.1&pace=calm")).toEqual([
+    ["ballestas", null],
+  ]);
+  const road = "plan=v1_ollantaytambo.2_cusco.1.pisac_urubamba.2";
+  expect(daysOf(road)).toEqual([["pisac", null]]);
+  expect(daysOf(`${road}&pace=full`)).toEqual([["pisac", 3]]);
+  const crowded = "plan=v1_miraflores.1_ollantaytambo.2_cusco.3.pisac.sacred-valley_miraflores.1";
+  expect(warningOf(crowded, "trip-days")).toBeUndefined();
+  expect(warningOf(`${crowded}&pace=calm`, "trip-days")).toMatchObject({
+    finding: { trips: ["sacred-valley"] },
+    fix: { kind: "add-night" },
+  });
+  const tight = crowded.replace("cusco.3", "cusco.2");
+  expect(warningOf(`${tight}&pace=calm`, "trip-days")?.fix).toMatchObject({
+    kind: "two-nights",
+    places: ["cusco"],
+  });
+});
+
+test("a calm day does not begin at night: Machu Picchu gets a bed below it, the coloured mountain is left out", () => {
+  const byDay = "plan=v1_miraflores.1_ollantaytambo.3.machu-picchu_cusco.2_miraflores.1";
+  expect(warningOf(byDay, "trip-night")).toBeUndefined();
+  const fix = warningOf(`${byDay}&pace=calm`, "trip-night")?.fix;
+  expect(fix && planQuery(fix.plan)).toBe(
+    "?plan=v1_miraflores.1_ollantaytambo.3_aguas-calientes.1_cusco.2_miraflores.1&pace=calm",
+  );
+  const mountain = "plan=v1_miraflores.1_ollantaytambo.2_cusco.5.vinicunca_miraflores.1&pace=calm";
+  expect(warningOf(mountain, "trip-night")?.fix).toMatchObject({
+    kind: "without-trip",
+    trip: "rainbow-mountain",
+  });
+});
+
 test("trips without a day are told of, and a night more or one trip less makes room", () => {
   const crowded = "plan=v1_miraflores.1_ollantaytambo.2_cusco.2.pisac.humantay.sacred-valley_miraflores.1";
   expect(warningOf(crowded, "trip-days")).toMatchObject({

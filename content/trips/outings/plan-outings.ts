@@ -7,6 +7,7 @@ import { campsOf } from "#content/facts/treks/trek-stays.ts";
 import { addDays, weekdayOf } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import { legBetween } from "#content/trips/plan-ways.ts";
+import { paceOf } from "#content/trips/party/party.ts";
 import type { Plan, PlanPlace } from "#content/trips/plan.ts";
 
 /** A day trip of a plan, on a day of its stop. */
@@ -22,10 +23,6 @@ export interface PlanOuting {
   isShut: boolean;
 }
 
-/** Minutes: after a longer trip one does not travel on, and with the way a day takes no more than `fullDay`. */
-const halfDay = 300;
-const fullDay = 13 * 60;
-
 /** There and back from a bed, from–to; null where no source gives the hours of the trip. */
 export function outingMinutes(
   facts: Facts,
@@ -39,36 +36,45 @@ export function outingMinutes(
 
 /**
  * Lays out the day trips of a plan, each on a day of its own: the first one after nights enough, on which it is not shut, or else
- * the last one. The day of arrival stays free; on that of leaving there is time for a short one.
+ * the last one. The day of arrival stays free, and the days that the pace keeps free; on that of leaving there is time for a short one.
  */
-export function planOutings(facts: Facts, { start, stops }: Plan, stays: readonly PlanStay[]): PlanOuting[] {
+export function planOutings(facts: Facts, plan: Plan, stays: readonly PlanStay[]): PlanOuting[] {
+  const { start, stops } = plan;
+  const { free } = paceOf(plan);
   return stays.flatMap(({ arrives, nights, leaves }, stop) => {
-    const taken = new Set<number | null>();
+    const taken: number[] = [];
     const whole = Array.from({ length: nights - 1 }, (_, index) => arrives + 1 + index);
     return (stops[stop]?.trips ?? []).map((trip): PlanOuting => {
       const { rest: [needed, above] = [0, 0], closes } = dayTrips[trip];
-      const days = canTravelAfter(facts, trip, stays, stop) ? [...whole, leaves] : whole;
+      const days = canTravelAfter(facts, plan, trip, stays, stop) ? [...whole, leaves] : whole;
       const left = days.flatMap((day) => {
-        if (taken.has(day)) return [];
+        if (taken.some((other) => Math.abs(other - day) <= free)) return [];
         const weekday = start && closes && weekdayOf(addDays(start, day));
         const isShut = closes !== undefined && weekday === facts(closingDays)[closes].weekday;
         return [{ day, isShut, slept: nightsAbove(above, day, stays) }];
       });
       const open = left.filter(({ isShut }) => !isShut);
       const best = open.find(({ slept }) => slept >= needed) ?? open.at(-1) ?? left.at(-1);
-      if (best) taken.add(best.day);
+      if (best) taken.push(best.day);
       return { trip, stop, day: null, slept: needed, isShut: false, ...best };
     });
   });
 }
 
-/** By road, by day within `fullDay` or by the night bus; not home, not by a plane that does not wait, and not on foot. */
-function canTravelAfter(facts: Facts, trip: DayTripId, stays: readonly PlanStay[], stop: number): boolean {
+/** By road, by day within the hours of the pace or by the night bus; not home, not by a plane that does not wait, and not on foot. */
+function canTravelAfter(
+  facts: Facts,
+  plan: Plan,
+  trip: DayTripId,
+  stays: readonly PlanStay[],
+  stop: number,
+): boolean {
+  const { beforeWay, hours } = paceOf(plan);
   const [stay, leg] = [stays[stop], stays[stop + 1]?.leg];
   const most = stay && outingMinutes(facts, trip, stay.place)?.[1];
-  if (!most || most > halfDay || stay.trek || !leg || leg.rides.some(({ by }) => by === "plane"))
+  if (!most || most > beforeWay || stay.trek || !leg || leg.rides.some(({ by }) => by === "plane"))
     return false;
-  return leg.isOvernight || most + leg.minutes[1] <= fullDay;
+  return leg.isOvernight || most + leg.minutes[1] <= hours * 60;
 }
 
 /** Since the last bed near the sea; a low camp of a trek takes nothing away. */

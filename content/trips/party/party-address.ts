@@ -1,7 +1,8 @@
+import { paces, type Pace } from "./pace.ts";
 import { avoidables, partyLimits, usualParty, type Avoidable, type Party } from "./party.ts";
 
 export interface PartyProblem {
-  kind: "who" | "avoid";
+  kind: "who" | "avoid" | "pace";
   text: string;
 }
 
@@ -15,31 +16,42 @@ const wordsFor: Record<Avoidable, RegExp> = {
   nightBus: /night|ejszaka|noct/,
   boat: /boat|hajo|bote/,
 };
+const paceWords: Record<Pace, RegExp> = {
+  calm: /calm|slow|relax|nyugod|lass|tranquil|lent/,
+  usual: /usual|normal|szokas|habitual/,
+  full: /full|fast|feszes|gyors|intens|rapid/,
+};
 const adultWords = /^(a|adults?|adultos?|felnott)$/;
 const ageWords = /^(|y|years?|ev|eves|anos?)$/;
 
 /**
  * The parts of a plan's address that tell who travels; none for the usual party.
- * @example partyParts({ adults: 2, children: [5, 9], avoids: ["boat"] }) // ["who=2a_5_9", "avoid=boat"]
+ * @example partyParts({ adults: 2, children: [5, 9], avoids: ["boat"], pace: "calm" }) // ["who=2a_5_9", "avoid=boat", "pace=calm"]
  */
-export function partyParts({ adults, children, avoids }: Party): string[] {
+export function partyParts({ adults, children, avoids, pace }: Party): string[] {
   const isUsual = adults === usualParty.adults && children.length === 0;
   return [
     ...(isUsual ? [] : [`who=${[`${adults}a`, ...children].join("_")}`]),
     ...(avoids.length > 0 ? [`avoid=${avoids.join("_")}`] : []),
+    ...(pace === usualParty.pace ? [] : [`pace=${pace}`]),
   ];
 }
 
 /**
- * Reads who travels, as a form or a hand writes it: the number with an `a`, or else the first one, is that of the adults, the
- * others are children's ages. Whatever cannot be read is left out and named.
+ * Reads who travels and how, as a form or a hand writes it: the number with an `a`, or else the first one, is that of the adults,
+ * the others are children's ages. Whatever cannot be read is left out and named.
  * @returns no party for the usual one
  */
-export function readParty(who: string, avoid: string): { party?: Party; problems: PartyProblem[] } {
+export function readParty(given: Record<PartyProblem["kind"], string>): {
+  party?: Party;
+  problems: PartyProblem[];
+} {
   const problems: PartyProblem[] = [];
-  const people = readPeople(plain(who), (text) => problems.push({ kind: "who", text }));
-  const avoids = readAvoids(plain(avoid), (text) => problems.push({ kind: "avoid", text }));
-  const party: Party = { ...usualParty, ...people, avoids };
+  const refuse = (kind: PartyProblem["kind"]) => (text: string) => problems.push({ kind, text });
+  const people = readPeople(plain(given.who), refuse("who"));
+  const avoids = readAvoids(plain(given.avoid), refuse("avoid"));
+  const pace = readPace(plain(given.pace), refuse("pace"));
+  const party: Party = { ...usualParty, ...people, avoids, pace };
   return { ...(partyParts(party).length > 0 && { party }), problems };
 }
 
@@ -74,6 +86,12 @@ function readAvoids(text: string, refuse: Refuse): Avoidable[] {
   const isIn = (part: string) => avoidables.filter((each) => wordsFor[each].test(part));
   for (const part of named.filter((each) => isIn(each).length === 0)) refuse(part);
   return avoidables.filter((each) => named.some((part) => isIn(part).includes(each)));
+}
+
+function readPace(text: string, refuse: Refuse): Pace {
+  const named = paces.find((each) => paceWords[each].test(text));
+  if (!named && text !== "") refuse(text);
+  return named ?? usualParty.pace;
 }
 
 function plain(text: string): string {

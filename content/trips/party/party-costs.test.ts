@@ -2,6 +2,7 @@ import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { dailyCosts, singleRoomExtra } from "#content/facts/costs/daily-costs.ts";
 import { exchangeRates, type Range } from "#content/facts/costs/price.ts";
+import { trekTickets } from "#content/facts/treks/trek-rules.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { readPlan } from "#content/trips/plan-address.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
@@ -55,11 +56,16 @@ test("four share a car, and five take two", () => {
   expect(cars("who=8a", 8)).toBeCloseTo(2);
 });
 
-test("children count as adults, but for the entry to Machu Picchu that the smallest do not pay", () => {
+test("children count as adults, but for the entry to Machu Picchu, free for the smallest, and their ticket of the Colca", () => {
   const { foreign, freeBelowAge } = facts(machuPicchuPrices);
   const ruins = (who: string) => lineOf(who, "machuPicchu")[0];
   expect(ruins(`who=2a_${freeBelowAge}`)).toBe(ruins(""));
   expect((ruins("") - ruins(`who=2a_${freeBelowAge - 1}`)) * 3).toBeCloseTo(foreign);
+  const { soles, child, childAges } = facts(trekTickets).colca;
+  const colca = (who: string) => lineOf(who, "entries", "plan=v1_yanque.2")[0];
+  expect(colca("")).toBe(soles);
+  expect(colca(`who=2a_${childAges[1] + 1}`)).toBe(soles);
+  expect(colca(`who=2a_${childAges[1]}_1`)).toBeCloseTo((2 * soles + 2 * child) / 4);
   expect(lineOf("who=2a_5", "days")).toEqual(lineOf("", "days"));
   const family = costsOf("who=2a_5_9");
   const spent = facts(dailyCosts).soles.midRange.bed[0] * 4 * 7;

@@ -2,6 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { singleRoomExtra, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
 import { times, type Range } from "#content/facts/costs/price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { trekTickets } from "#content/facts/treks/trek-rules.ts";
 import { roomsOf, sizeOf, type Party } from "./party.ts";
 
 /** Passengers, beside the driver, with what they carry. */
@@ -25,4 +26,13 @@ export function ruinsShare(facts: Facts, party: Party, [from, to]: Range): Range
   const free = party.children.filter((age) => age < freeBelowAge).length;
   const saved = (foreign * free) / sizeOf(party);
   return [from - saved, to - saved];
+}
+
+/** Soles a person of the ticket of the Colca. No price of the smallest is known: they are counted as the other children. */
+export function colcaShare(facts: Facts, party: Party, [from, to]: Range): Range {
+  // A sum for adults alone does not rest on it.
+  if (party.children.length === 0) return [from, to];
+  const { child, childAges } = facts(trekTickets).colca;
+  const share = party.children.filter((age) => age <= childAges[1]).length / sizeOf(party);
+  return [from + (child - from) * share, to + (child - to) * share];
 }

@@ -1,3 +1,5 @@
+import { paceRules, type Pace } from "./pace.ts";
+
 /** Somebody cannot, or would rather not, sleep high up, climb stairs, spend a night on a bus, go by boat. */
 export const avoidables = ["height", "stairs", "nightBus", "boat"] as const;
 
@@ -10,16 +12,22 @@ export interface Party {
   children: readonly number[];
   /** They stand in the order of `avoidables`. */
   avoids: readonly Avoidable[];
+  pace: Pace;
 }
 
 /** From–to of adults and of a child's age, and the most children. */
 export const partyLimits = { adults: [1, 8], age: [0, 17], children: 6 } as const;
 
 /** The party of a plan that says nothing else. */
-export const usualParty: Party = { adults: 2, children: [], avoids: [] };
+export const usualParty: Party = { adults: 2, children: [], avoids: [], pace: "usual" };
 
 export function partyOf({ party }: { party?: Party }): Party {
   return party ?? usualParty;
+}
+
+/** The limits that the pace of those who travel sets to a plan. */
+export function paceOf(plan: { party?: Party }) {
+  return paceRules[partyOf(plan).pace];
 }
 
 export function sizeOf({ adults, children }: Party): number {

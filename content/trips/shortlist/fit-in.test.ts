@@ -4,9 +4,11 @@ import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { Plan, PlanPlace } from "#content/trips/plan.ts";
 import { templatePlan } from "#content/trips/templates.ts";
-import { fitIn, fitTrekIn } from "./fit-in.ts";
+import { dayTrips, type DayTripId } from "#content/facts/itineraries/day-trips.ts";
+import { fitIn, fitKeptIn } from "./fit-in.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
-import { keepableOf, keptPlaces } from "./keepable.ts";
+import { dayTripOf, tripsOfPage } from "./keepable-trips.ts";
+import { isKeptTrip, keepableOf, keptPlaces, type KeptTrip } from "./keepable.ts";
 
 function fitted(query: string, place: PlanPlace, nights = 2): string {
   return planQuery(fitIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, { place, nights }));
@@ -39,13 +41,40 @@ test("the way that was chosen to the stop behind it becomes the usual one, the o
 
 test("a trek goes to a stop from which it is walked, or brings its own", () => {
   const trekFitted = (query: string, trek: TrekId) =>
-    planQuery(fitTrekIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, trek));
+    planQuery(fitKeptIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, trek));
   const south = "plan=v1_miraflores.1_ollantaytambo.2_cusco.3_miraflores.1";
   expect(trekFitted(south, "inca-trail")).toBe(
     "?plan=v1_miraflores.1_ollantaytambo.2_cusco.3.inca-trail_miraflores.1",
   );
   expect(trekFitted(south, "huayhuash")).toContain("_huaraz.3.huayhuash_");
   expect(trekFitted("", "colca")).toBe("?plan=v1_cabanaconde.2.colca");
+});
+
+test("at a calm pace nothing is fitted in for a single night", () => {
+  expect(keepableOf("machu-picchu").nights).toBe(1);
+  expect(keepableOf("machu-picchu", "calm").nights).toBe(2);
+});
+
+test("a day trip goes to a stop that it is made from, with the nights that it needs, or brings its own", () => {
+  const tripFitted = (query: string, trip: DayTripId) =>
+    planQuery(fitKeptIn(defaultFacts, readPlan(new URLSearchParams(query)).plan, `trip-${trip}`));
+  const south = "plan=v1_miraflores.1_ollantaytambo.2_cusco.2_miraflores.1";
+  expect(tripFitted(south, "pisac")).toBe("?plan=v1_miraflores.1_ollantaytambo.2_cusco.2.pisac_miraflores.1");
+  expect(tripFitted(south, "rainbow-mountain")).toContain("_cusco.4.rainbow-mountain_");
+  expect(tripFitted(south, "ballestas")).toBe(
+    "?plan=v1_miraflores.1_ollantaytambo.2_cusco.2_paracas.2.ballestas_miraflores.1",
+  );
+  expect(tripFitted("", "taquile")).toBe("?plan=v1_puno.2.taquile");
+});
+
+test("each day trip is kept from the page of a place, by a name that no place and no trek has", () => {
+  const kept = keptPlaces.flatMap(tripsOfPage);
+  expect(new Set(kept)).toEqual(new Set(Object.keys(dayTrips)));
+  for (const trip of kept) expect(dayTripOf(`trip-${trip}`)).toBe(trip);
+  // Another release may have more.
+  expect(isKeptTrip("trip-to-the-moon")).toBe(true);
+  expect(dayTripOf("trip-to-the-moon" as KeptTrip)).toBeNull();
+  expect(["machu-picchu", "colca", "place-cusco"].filter(isKeptTrip)).toEqual([]);
 });
 
 test("an empty plan begins with it", () => {

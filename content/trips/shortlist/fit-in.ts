@@ -1,9 +1,19 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { findAll, weigh } from "#content/trips/check-plan.ts";
 import { planStays, wayHome } from "#content/trips/plan-days.ts";
-import { insertStops, setTrek, type Plan, type PlanStop } from "#content/trips/plan.ts";
+import {
+  insertStops,
+  setNights,
+  setTrek,
+  toggleTrip,
+  type Plan,
+  type PlanStop,
+} from "#content/trips/plan.ts";
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
-import { keepableOf } from "./keepable.ts";
+import { partyOf } from "#content/trips/party/party.ts";
+import { bedsOfTrip, dayTripOf } from "./keepable-trips.ts";
+import { isKeptPlace, isKeptTrip, keepableOf, type KeptPlace, type KeptTrip } from "./keepable.ts";
 
 /**
  * The plan with a stop more, where it fits best: with the least danger, then the least other advice, the fewest ways that we
@@ -17,9 +27,21 @@ export function fitIn(facts: Facts, plan: Plan, stop: PlanStop): Plan {
   );
 }
 
+/** The plan with something more that the reader kept; the same plan where the planner has no bed for it. */
+export function fitKeptIn(facts: Facts, plan: Plan, id: KeptPlace | TrekId | KeptTrip): Plan {
+  if (isKeptTrip(id)) {
+    const trip = dayTripOf(id);
+    return trip ? fitTripIn(facts, plan, trip) : plan;
+  }
+  if (!isKeptPlace(id)) return fitTrekIn(facts, plan, id);
+  const { beds, nights } = keepableOf(id, partyOf(plan).pace);
+  const [place] = beds;
+  return place ? fitIn(facts, plan, { place, nights }) : plan;
+}
+
 /** The plan with a trek more, from the one of its stops that suits best, or else from a new one. */
-export function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
-  const { beds, nights } = keepableOf(trek);
+function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
+  const { beds, nights } = keepableOf(trek, partyOf(plan).pace);
   const walked = plan.stops.flatMap(({ place, trek: other }, at) =>
     beds.includes(place) && !other ? [setTrek(plan, at, trek)] : [],
   );
@@ -27,6 +49,27 @@ export function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
   if (last) return bestOf(facts, walked, last);
   const [place] = beds;
   return place ? fitIn(facts, plan, { place, nights, trek }) : plan;
+}
+
+/** Nights that are added at most to a bed that one has, for those that a day trip needs before it. */
+const mostAdded = 3;
+
+/** The plan with a day trip more, from the one of its stops that suits best, with nights more if it needs them, or else from a new one. */
+function fitTripIn(facts: Facts, plan: Plan, trip: DayTripId): Plan {
+  const beds = bedsOfTrip(trip);
+  const added = Array.from({ length: mostAdded + 1 }, (_, index) => mostAdded - index);
+  const taken = added.flatMap((more) =>
+    plan.stops.flatMap(({ place, nights, trips = [] }, at) =>
+      beds.includes(place) && !trips.includes(trip)
+        ? [toggleTrip(setNights(plan, at, nights + more), at, trip)]
+        : [],
+    ),
+  );
+  const last = taken.at(-1);
+  if (last) return bestOf(facts, taken, last);
+  const [place] = beds;
+  // A day for it between two nights.
+  return place ? fitIn(facts, plan, { place, nights: 2, trips: [trip] }) : plan;
 }
 
 /** Among equals, the last. */

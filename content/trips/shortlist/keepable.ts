@@ -1,6 +1,8 @@
+import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import { acclimatisation } from "#content/facts/treks/trek-rules.ts";
 import { restBefore, trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
+import { paceRules, type Pace } from "#content/trips/party/pace.ts";
 import { isPlanPlace, type PlanPlace } from "#content/trips/plan.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -33,6 +35,9 @@ const places = {
   "place-mancora": { beds: ["mancora"], nights: 3 },
 } as const satisfies Partial<Record<GuidePage, Keepable>>;
 
+/** Day trips are marked: some are called as a place or a trek is. */
+export type KeptTrip = `trip-${DayTripId}`;
+
 export const keptTreks = trekIds;
 
 export const keptPlaces = keysOf(places);
@@ -47,11 +52,18 @@ export function isKeptTrek(id: string): id is TrekId {
   return trekIds.some((trek) => trek === id);
 }
 
-export function keepableOf(id: KeptPlace | TrekId): Keepable {
-  if (isKeptPlace(id)) return places[id];
+/** By its mark alone: pages of the guide do not bring the list of them. */
+export function isKeptTrip(id: string): id is KeptTrip {
+  return /^trip-[a-z\d-]{1,40}$/.test(id);
+}
+
+/** @param pace adds nights where it wants more */
+export function keepableOf(id: KeptPlace | TrekId, pace: Pace = "usual"): Keepable {
+  const { nights: least } = paceRules[pace];
+  if (isKeptPlace(id)) return { ...places[id], nights: Math.max(places[id].nights, least) };
   return {
     beds: trekOf(id).from.filter(isPlanPlace),
-    nights: Math.max(acclimatisation.nights[0], restBefore(id)[0]),
+    nights: Math.max(acclimatisation.nights[0], restBefore(id)[0], least),
   };
 }
 

@@ -163,6 +163,8 @@ export const keys: FactFieldLabels = {
   oxygen: "oxygen",
   at: "at (m)",
   medicineAbove: "medicine above (m)",
+  child: "child",
+  childAges: "children’s ages",
   childrenAsAdultsFrom: "children as adults from (years)",
   childrenIll: "children who fall ill",
   climb: "climb (m)",

@@ -163,6 +163,8 @@ export const keys: FactFieldLabels = {
   oxygen: "oxígeno",
   at: "a (m)",
   medicineAbove: "medicación por encima de (m)",
+  child: "niño",
+  childAges: "edad de los niños",
   childrenAsAdultsFrom: "niños como adultos desde (años)",
   childrenIll: "niños que enferman",
   climb: "subida (m)",

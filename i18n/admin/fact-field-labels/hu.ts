@@ -162,6 +162,8 @@ export const keys = {
   oxygen: "oxigén",
   at: "ezen a magasságon (m)",
   medicineAbove: "gyógyszer e fölött (m)",
+  child: "gyerek",
+  childAges: "a gyerekek életkora",
   childrenAsAdultsFrom: "gyerek felnőttként ettől (év)",
   childrenIll: "megbetegedő gyerekek",
   climb: "emelkedés (m)",

@@ -8,9 +8,11 @@ import { toolPageFacts } from "#content/facts/pages/tool-pages.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { loadSightNames } from "#content/loading/load-sight-names.ts";
+import { loadTripNames } from "#content/loading/load-trip-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
+import { isKeptPlace } from "#content/trips/shortlist/keepable.ts";
 import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -142,10 +144,10 @@ async function readPage(
   return { print, revised: toolPageFacts[page].revised, isComplete: true };
 }
 
-/** The texts that a tool shows besides its own. */
+/** The texts that a tool shows besides its own, and the names of the day trips that readers keep from a place. */
 async function loadShown(page: TextPage, language: Language): Promise<object> {
   if (page === "trip-planner")
     return { holidays: await loadHolidayNames(language), sightNames: await loadSightNames(language) };
   if (page === "phrasebook") return { sections: await loadPhraseSections(language) };
-  return {};
+  return isKeptPlace(page) ? { dayTrips: await loadTripNames(page, language) } : {};
 }

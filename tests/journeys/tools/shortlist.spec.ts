@@ -23,6 +23,13 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   await page.goto(pagePath("treks", "en"));
   await page.getByRole("button", { name: "Colca", exact: true }).tap();
   await expect(page.getByRole("button", { name: "Colca", exact: true, pressed: true })).toBeVisible();
+  await page.goto(pagePath("place-cusco", "en"));
+  const market = page.getByRole("button", { name: "Pisac, ruins and market" });
+  await expect(market).toBeHidden();
+  await keep.tap();
+  await market.tap();
+  await kept.tap();
+  await expect(page.getByRole("button", { name: "Pisac, ruins and market", pressed: true })).toBeVisible();
   // By itself, where something is kept.
   await page.goto(post);
   await expect(kept).toBeVisible();
@@ -41,7 +48,15 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   await list.getByRole("button", { name: "Fit in: Colca Canyon trek, 1 night" }).tap();
   await expect(page).toHaveURL(/_arequipa\.2\.colca_/);
   await expect(list.getByText("In the plan: stop 2, Arequipa")).toBeVisible();
+  await list.getByRole("button", { name: "Pisac, ruins and market: add to the plan" }).tap();
+  await expect(page).toHaveURL(/_cusco\.3\.pisac_/);
+  await expect(list.getByText("In the plan: stop 5, Cusco")).toBeVisible();
+  await expect(list.getByRole("link", { name: "Pisac, ruins and market" })).toHaveAttribute(
+    "href",
+    pagePath("place-cusco", "en"),
+  );
   expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(plan);
@@ -49,7 +64,7 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
 
   await list.getByRole("button", { name: "Aguas Calientes: take off the list" }).tap();
   await expect(list.getByText("Aguas Calientes: taken off the list.")).toBeVisible();
-  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list.getByRole("listitem")).toHaveCount(3);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("refused", "QuotaExceededError");
@@ -57,5 +72,5 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   });
   await list.getByRole("button", { name: "Colca: take off the list" }).tap();
   await expect(list.getByText("The device does not allow the list to be changed.")).toBeVisible();
-  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list.getByRole("listitem")).toHaveCount(3);
 });

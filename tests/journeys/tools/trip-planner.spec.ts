@@ -75,14 +75,19 @@ test.describe("without JavaScript", () => {
     await page.getByText("Who travels: 2 adults", { exact: true }).click();
     await page.getByLabel("Children’s ages").fill("5, 9");
     await page.getByLabel("Boats").check();
+    await page.getByLabel("Pace").selectOption("Calm");
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page).toHaveURL(/\?plan=v1_miraflores\.1_[^?]*&start=2027-07-10&who=2a_5_9&avoid=boat$/);
+    await expect(page).toHaveURL(
+      /\?plan=v1_miraflores\.1_[^?]*&start=2027-07-10&who=2a_5_9&avoid=boat&pace=calm$/,
+    );
     const family = "2 adults, 2 children (ages 5, 9)";
-    await expect(page.getByText(`Who travels: ${family}; without boats`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`Who travels: ${family}; without boats; calm pace`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("rowheader", { name: `All together: ${family}` })).toBeVisible();
     // Another route is for the same people.
     const template = page.getByRole("link", { name: /^One week/ });
-    await expect(template).toHaveAttribute("href", /&start=2027-07-10&who=2a_5_9&avoid=boat$/);
+    await expect(template).toHaveAttribute("href", /&start=2027-07-10&who=2a_5_9&avoid=boat&pace=calm$/);
     await expect(page.getByText(/a child under 8 cannot say what is wrong/)).toBeAttached();
     await page.goto(`${path}?plan=v1_atlantis.3_cusco.2&who=2_dogs`);
     await expect(page.getByRole("alert")).toContainText("“dogs”: we read 1 to 8 adults");

@@ -7,6 +7,7 @@ import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { monthsOld } from "#content/plain-date.ts";
 import { guidePageAt, overviewOf, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
+import { entriesOf } from "#i18n/typed-keys.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { ChangeNote } from "#api/documents/change-notes.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
@@ -127,6 +128,10 @@ export function GuideRoute({
   const language = useLanguage();
   const { pages, shell } = useMessages();
   const text = useGuideText(sent);
+  const trips = entriesOf(text.dayTrips ?? {}).map(([trip, name]) => ({
+    item: { id: `trip-${trip}` as const },
+    name,
+  }));
   const overview = overviewOf(page);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
@@ -151,7 +156,7 @@ export function GuideRoute({
         text={text}
         crumbs={crumbs}
         picture={{ id: `pages/${page}`, alt: text.pictureAlt, credit: text.pictureCredit }}
-        act={isKeptPlace(page) && <KeepButtons things={[{ item: { id: page } }]} />}
+        act={isKeptPlace(page) && <KeepButtons things={[{ item: { id: page } }]} more={trips} />}
         stale={stale}
         figures={figures}
         numbers={numbers}

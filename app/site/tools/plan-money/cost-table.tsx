@@ -7,6 +7,7 @@ import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { trekTickets } from "#content/facts/treks/trek-rules.ts";
 import { carSeats } from "#content/trips/party/party-costs.ts";
 import { partyOf, roomsOf, sizeOf } from "#content/trips/party/party.ts";
 import { byStyle, planCosts } from "#content/trips/plan-costs.ts";
@@ -52,7 +53,10 @@ export function CostTable() {
   const { unpriced, unpricedTrips, unpricedTreks } = planned;
   const { costs } = words;
   const party = partyOf(plan);
-  const freeBelow = String(facts(machuPicchuPrices).freeBelowAge);
+  const ages = {
+    age: String(facts(machuPicchuPrices).freeBelowAge),
+    until: String(facts(trekTickets).colca.childAges[1]),
+  };
   return (
     <section aria-labelledby="costs" className={styles.section}>
       <h2 id="costs">{costs.title}</h2>
@@ -61,7 +65,7 @@ export function CostTable() {
       {sizeOf(party) > 2 && (
         <p className={styles.lead}>
           {fillIn(costs.cars, { seats: String(carSeats) })}
-          {party.children.length > 0 && ` ${fillIn(costs.children, { age: freeBelow })}`}
+          {party.children.length > 0 && ` ${fillIn(costs.children, ages)}`}
         </p>
       )}
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
@@ -90,7 +94,7 @@ function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typ
   const party = partyOf(plan);
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
-  const who = partyText({ ...party, avoids: [] }, words, language);
+  const who = partyText({ ...party, avoids: [], pace: "usual" }, words, language);
   const paid = paidSoles(useFacts(), useTripNotes().notes);
   const open = ([from, to]: Range): Range => [Math.max(0, from - paid), Math.max(0, to - paid)];
   const sums = [

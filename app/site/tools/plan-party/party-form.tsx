@@ -6,6 +6,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { partyText } from "#app/site/parts/plans/party-text.ts";
 import { avoidables, partyLimits, partyOf } from "#content/trips/party/party.ts";
+import { paces } from "#content/trips/party/pace.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PlanFields, usePlanForm } from "#app/site/tools/planner-stops/plan-form.tsx";
@@ -17,7 +18,7 @@ const [fewest, most] = partyLimits.adults;
 export function PartyForm() {
   const { words, plan } = usePlanner();
   const { who } = words;
-  const { adults, children, avoids } = partyOf(plan);
+  const { adults, children, avoids, pace } = partyOf(plan);
   const line = partyText(partyOf(plan), words, useLanguage());
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(line);
@@ -32,7 +33,7 @@ export function PartyForm() {
         {who.title}: <strong>{line}</strong>
       </summary>
       <Form {...usePlanForm()} ref={form} className={styles.form}>
-        <PlanFields asked={["who", "avoid"]} />
+        <PlanFields asked={["who", "avoid", "pace"]} />
         <Field label={who.adultsLabel}>
           {(control) => (
             <input
@@ -69,6 +70,20 @@ export function PartyForm() {
             />
           ))}
         </fieldset>
+        <div className={styles.pace}>
+          <Field label={who.pace} hint={who.paceHint}>
+            {(control) => (
+              // Another plan, another choice.
+              <select {...control} key={pace} name="pace" defaultValue={pace}>
+                {paces.map((each) => (
+                  <option key={each} value={each}>
+                    {withCapital(who.paces[each])}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
         <Button type="submit" kind="quiet">
           {who.apply}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { LegText } from "#app/site/tools/planner/leg-text.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
@@ -9,7 +10,10 @@ import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { planOutings, type PlanOuting } from "#content/trips/outings/plan-outings.ts";
+import { dayTrips } from "#content/facts/itineraries/day-trips.ts";
+import { paceOf, partyOf } from "#content/trips/party/party.ts";
 import { planTrekDays, type TrekDay } from "#content/trips/outings/plan-treks.ts";
+import { formatTime } from "#i18n/format/format-date.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -99,7 +103,9 @@ interface NightRowProps {
 function NightRow({ night, arrival, outings, trekDay, findings, hasWeather, notesName }: NightRowProps) {
   return (
     <tr className={arrival && styles.first}>
-      <DayHead day={night.day} date={night.date} />
+      <DayHead day={night.day} date={night.date}>
+        <Begins outings={outings} arrival={arrival} />
+      </DayHead>
       <td>
         {outings.map((outing) => (
           <OutingText key={outing.trip} outing={outing} />
@@ -122,14 +128,29 @@ function NightRow({ night, arrival, outings, trekDay, findings, hasWeather, note
   );
 }
 
+/** When one sets out: as the van or train of a day trip does, or at the hour of a pace that is not the usual one. */
+function Begins({ outings, arrival }: Pick<NightRowProps, "outings" | "arrival">) {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const [leaves] = outings.flatMap(({ trip }) => dayTrips[trip].leaves ?? []);
+  const isOwn = partyOf(plan).pace !== "usual";
+  const goes = outings.length > 0 || (arrival && arrival.arrives > 0 && !arrival.leg?.isOvernight);
+  const time = leaves ?? (isOwn && goes ? paceOf(plan).begins : null);
+  if (time === null) return null;
+  return (
+    <span className={styles.date}>{fillIn(words.days.begins, { time: formatTime(time, language) })}</span>
+  );
+}
+
 /** @param props.day counted from 0 */
-function DayHead({ day, date }: { day: number; date: string | null }) {
+function DayHead({ day, date, children }: { day: number; date: string | null; children?: ReactNode }) {
   const { days } = usePlanner().words;
   const language = useLanguage();
   return (
     <th scope="row">
       {fillIn(days.day, { n: String(day + 1) })}
       {date && <span className={styles.date}>{formatDays(date, date, language).from}</span>}
+      {children}
     </th>
   );
 }

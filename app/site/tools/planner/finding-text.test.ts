@@ -80,6 +80,16 @@ test.each(languages)("what does not suit those who travel is told in whole in %s
     );
 });
 
+test.each(languages)("what is too full for a pace is told with its limit in %s", async (language) => {
+  const beds = "paracas.1_huacachina.1_arequipa.2_yanque.2_urubamba.2_cusco.2.pisac.vinicunca_miraflores.1";
+  const text = (await warningsOf(`plan=v1_miraflores.2_${beds}&pace=calm`, language)).join("\n");
+  expect(text).not.toMatch(/[{}]|undefined/);
+  const { who } = await wordsIn(language);
+  expect(text.split(who.paces.calm).length).toBeGreaterThan(3);
+  // New beds, hours on the road, and when the van leaves.
+  for (const said of [/\b1\b/, /\b10\b/, /\b3(:00| am)\b/]) expect(text).toMatch(said);
+});
+
 test.each(languages)("what a trek asks for is told in whole in %s", async (language) => {
   const told = await Promise.all(
     [

@@ -1,7 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
-import { heightOfTrip } from "#content/facts/itineraries/day-trips.ts";
+import { dayTrips, heightOfTrip, nightEnds } from "#content/facts/itineraries/day-trips.ts";
 import { campsOf, trekOf } from "#content/facts/treks/trek-stays.ts";
 import { topOf, type TrekId } from "#content/facts/treks/treks.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
@@ -14,8 +14,9 @@ import { counter } from "#i18n/format/count.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
 import { formatAltitude, formatTemperature } from "#i18n/format/format-amount.ts";
-import type { PlanPlace } from "#content/trips/plan.ts";
-import { formatDate, formatMonth } from "#i18n/format/format-date.ts";
+import { partyOf } from "#content/trips/party/party.ts";
+import type { Plan, PlanPlace } from "#content/trips/plan.ts";
+import { formatDate, formatMonth, formatTime } from "#i18n/format/format-date.ts";
 import { formatDays, formatOnDay } from "#i18n/format/format-days.ts";
 import { formatMonths } from "#i18n/format/format-months.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -33,16 +34,21 @@ export function findingText(facts: Facts, finding: Finding, context: FindingCont
   const { words, plan } = context;
   const place = plan.stops[finding.stop]?.place;
   const values = { place: place ? words.places[place] : "", ...valuesOf(facts, finding, context) };
-  const sentence = finding.kind === "first-night" && finding.stop === 0 ? "first-bed" : finding.kind;
-  return withCapital(fillIn(words.findings[sentence], values));
+  return withCapital(fillIn(words.findings[sentenceOf(finding, plan)], values));
+}
+
+function sentenceOf({ kind, stop }: Finding, plan: Plan): keyof PlannerData["words"]["findings"] {
+  if (kind === "first-night" && stop === 0) return "first-bed";
+  return kind === "trip-days" && partyOf(plan).pace === "calm" ? "calm-trip-days" : kind;
 }
 
 function valuesOf(
   facts: Facts,
   finding: Finding,
-  { words, holidays, months, language }: FindingContext,
+  { words, holidays, months, language, plan }: FindingContext,
 ): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
+  const pace = words.who.paces[partyOf(plan).pace];
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   if ("trek" in finding) return trekValues(facts, finding, { words, months, language });
   switch (finding.kind) {
@@ -74,7 +80,7 @@ function valuesOf(
         line: metres(firstNight),
       };
     case "rush":
-      return { beds: String(finding.beds) };
+      return { beds: String(finding.beds), most: String(finding.most), pace };
     case "landing":
     case "home-day":
       return { hours: String(finding.hours), gap: String(connectionHours.separateTickets) };
@@ -91,7 +97,12 @@ function valuesOf(
         gap: String(connectionHours.separateTickets),
       };
     case "long-day":
-      return { from: placeName(finding.from, words), hours: String(finding.hours) };
+      return {
+        from: placeName(finding.from, words),
+        hours: String(finding.hours),
+        most: String(finding.most),
+        pace,
+      };
     case "no-way-out":
       return { gate: words.gates.names[finding.to] };
     case "from-above":
@@ -107,6 +118,13 @@ function valuesOf(
         above: metres(finding.above),
         nights: counter(language)(finding.nights, words.nights),
         slept: counter(language)(finding.slept, words.nights),
+      };
+    case "trip-night":
+      return {
+        trip: words.trips.names[finding.trip],
+        time: formatTime(dayTrips[finding.trip].leaves ?? nightEnds, language),
+        line: formatTime(nightEnds, language),
+        pace,
       };
     case "shut":
     case "shut-once":

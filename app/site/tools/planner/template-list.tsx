@@ -2,6 +2,7 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { counter } from "#i18n/format/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { planNights, planStays } from "#content/trips/plan-days.ts";
+import { partyOf } from "#content/trips/party/party.ts";
 import { templateIds, templatePlan } from "#content/trips/templates.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { PlanLink } from "./plan-link.tsx";
@@ -18,17 +19,18 @@ export function TemplateList({ onFollow }: TemplateListProps) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
-  const { title, lead, names } = words.templates;
+  const { title, lead, names, paced } = words.templates;
+  const { pace } = partyOf(plan);
   const shortName = (place: keyof typeof words.places) => words.places[place].replace(/ \(.*/, "");
   return (
     <section className={styles.templates} aria-labelledby="templates">
       <h2 id="templates" tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{pace === "usual" ? lead : `${lead} ${paced[pace]}`}</p>
       <ul className={styles.list}>
         {templateIds.map((id) => {
-          const template = { ...plan, stops: templatePlan(id).stops };
+          const template = { ...plan, stops: templatePlan(id, pace).stops };
           const route = [...new Set(template.stops.map(({ place }) => shortName(place)))];
           return (
             <li key={id}>

@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
-import { fitIn, fitTrekIn } from "#content/trips/shortlist/fit-in.ts";
-import { isKeptPlace, keepableOf } from "#content/trips/shortlist/keepable.ts";
+import { fitKeptIn } from "#content/trips/shortlist/fit-in.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { KeptRow } from "./kept-row.tsx";
 import { isPost, shortlistKey, toggleKept, useShortlist, type Kept } from "./shortlist.ts";
@@ -22,12 +21,9 @@ export function KeptList() {
   /** Its button goes with it; below the heading stands what became of it. */
   function fit(item: Kept): void {
     if (isPost(item)) return;
-    const [place] = keepableOf(item.id).beds;
-    if (!place) return;
     heading.current?.focus();
     setSaid("");
-    if (isKeptPlace(item.id)) show(fitIn(facts, plan, { place, nights: keepableOf(item.id).nights }));
-    else show(fitTrekIn(facts, plan, item.id));
+    show(fitKeptIn(facts, plan, item.id));
   }
 
   function remove(item: Kept, name: string): void {

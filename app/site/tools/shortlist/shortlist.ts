@@ -1,7 +1,13 @@
 import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 import { listenToOtherTabs, useStoredList } from "#app/site/tools/use-stored-list.ts";
 import type { TrekId } from "#content/facts/treks/treks.ts";
-import { isKeptPlace, isKeptTrek, type KeptPlace } from "#content/trips/shortlist/keepable.ts";
+import {
+  isKeptPlace,
+  isKeptTrek,
+  isKeptTrip,
+  type KeptPlace,
+  type KeptTrip,
+} from "#content/trips/shortlist/keepable.ts";
 import { isLanguage, type Language } from "#i18n/languages.ts";
 
 /** Key in the local storage; the privacy page names it. */
@@ -16,7 +22,7 @@ interface KeptPost {
   language: Language;
 }
 
-export type Kept = { id: KeptPlace | TrekId } | KeptPost;
+export type Kept = { id: KeptPlace | TrekId | KeptTrip } | KeptPost;
 
 const most = 100;
 
@@ -64,7 +70,7 @@ function isKept(value: unknown): value is Kept {
   if (typeof value !== "object" || value === null) return false;
   const { id, title, slug, language } = value as Partial<Record<string, unknown>>;
   if (typeof id !== "string") return false;
-  if (isKeptPlace(id) || isKeptTrek(id)) return true;
+  if (isKeptPlace(id) || isKeptTrek(id) || isKeptTrip(id)) return true;
   return (
     typeof title === "string" &&
     typeof slug === "string" &&

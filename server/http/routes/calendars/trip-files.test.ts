@@ -70,7 +70,7 @@ test("a trek is an event of its own, from the day of setting out to that of goin
 
 test("a plan is a file for maps, with a day of landing, with who travels, and without", async () => {
   const { app } = await openTestServer();
-  for (const more of ["", "&start=2027-02-27", "&start=2027-02-27&who=1a_5&avoid=boat"]) {
+  for (const more of ["", "&start=2027-02-27", "&start=2027-02-27&who=1a_5&avoid=boat&pace=calm"]) {
     const answer = await app.inject(`/hu/utvonaltervezo.gpx?${plan}${more}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/gpx+xml; charset=utf-8");
