@@ -12,6 +12,7 @@ import {
   reloadScript,
   searchScript,
   sharingScript,
+  slidesScript,
 } from "./app/site/page-script/hydration-info.ts";
 import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
@@ -87,6 +88,7 @@ const namedScripts = {
   [reloadScript]: "page-script/reload-when-safe.ts",
   [searchScript]: "page-script/search/suggest.ts",
   [sharingScript]: "page-script/sharing.ts",
+  [slidesScript]: "home/slider/answer-slides.ts",
   [pocketScript]: "offline/pocket/answer-page.ts",
 };
 

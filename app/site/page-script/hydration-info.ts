@@ -4,6 +4,9 @@ export const reloadScript = "/reload-when-safe.js";
 /** Address of the script that answers a post's buttons for sharing; only posts ask for it. */
 export const sharingScript = "/sharing.js";
 
+/** Address of the script that shows the other slides of the home page; fetched when the second one's turn is near, or with the first act. */
+export const slidesScript = "/slides.js";
+
 /** Address of the script that suggests while somebody searches; fetched once a search field has the focus. */
 export const searchScript = "/search.js";
 
@@ -12,6 +15,15 @@ export const editScript = "/edit.js";
 
 /** Address of the script that shows sums in the money of the reader's own country; only who has chosen one asks for it. */
 export const ownMoneyScript = "/own-money.js";
+
+/** The script of `slidesScript`. */
+export interface SlidesScript {
+  /** @param event none when the slides have been shown for `slidesWait` and nothing was done to them */
+  answer: (slider: Element, event?: Event) => void;
+}
+
+/** Milliseconds after which the second slide's picture is fetched, so that what is seen comes first. */
+export const slidesWait = 7_000;
 
 /** The state that the page script hands over to React. */
 export interface UnhydratedPage {

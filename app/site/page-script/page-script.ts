@@ -11,6 +11,7 @@ import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { bringFaces } from "./later/faces.ts";
 import { hydrateOnInteraction, isStored } from "./hydrate.ts";
+import { turnSlides } from "./slides.ts";
 import { ownMoneyScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
@@ -27,6 +28,7 @@ const follow = [
   prefetchUnlessSaving,
   openSearch(),
   keepForLater,
+  turnSlides,
   () => void (isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript)),
 ];
 const show = () => {
