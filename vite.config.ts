@@ -138,6 +138,29 @@ const builtStyles: Plugin = {
   },
 };
 
+const listing: Plugin = {
+  name: "listing",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle(_, bundle) {
+    const out = Object.values(bundle).flatMap((c) =>
+      c.type === "chunk"
+        ? [
+            {
+              f: c.fileName,
+              n: c.name,
+              m: Object.entries(c.modules).map(([id, m]) => [
+                id.replace(import.meta.dirname, ""),
+                m.renderedLength,
+              ]),
+            },
+          ]
+        : [],
+    );
+    await writeFile("/tmp/chunks.json", JSON.stringify(out));
+  },
+};
+
 const cssModules = ["app", "i18n"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -163,7 +186,7 @@ function shortClassName(name: string, path: string, css: string): string {
 const within = (folder: string) => join(import.meta.dirname, folder, "**");
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
+  plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles, listing],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
   // server which files of the build a language needs (`server/http/pocket`), and which a page hydrates with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },

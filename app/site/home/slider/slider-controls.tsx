@@ -11,9 +11,9 @@ interface IconButtonProps {
   "data-play"?: string;
 }
 
-function IconButton({ icon, label, className = "", ...attributes }: IconButtonProps) {
+function IconButton({ icon, label, className, ...attributes }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...attributes} className={`${styles.button} ${className}`}>
+    <button type="button" aria-label={label} {...attributes} className={className ?? styles.button}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
         <path d={sliderIcons[icon]} />
       </svg>
@@ -26,7 +26,12 @@ export function SliderControls({ slides }: { slides: Slide[] }) {
   const { slider } = useMessages();
   return (
     <>
-      <IconButton icon="pause" label={slider.pause} data-play={slider.play} className={styles.rotation} />
+      <IconButton
+        icon="pause"
+        label={slider.pause}
+        data-play={slider.play}
+        className={`${styles.button} ${styles.rotation}`}
+      />
       <IconButton icon="previous" label={slider.previous} />
       <div role="group" aria-label={slider.choose} className={styles.dots}>
         {slides.map(({ id, title }, index) => (
