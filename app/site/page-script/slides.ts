@@ -8,7 +8,7 @@ export function turnSlides(): void {
 }
 
 /** With React and without it, a script of the slides' own answers what is done to them. */
-export function answerSlides(slider: Element | null = document.querySelector(sliders), event?: Event): void {
+export function answerSlides(slider = document.querySelector<HTMLElement>(sliders), event?: Event): void {
   if (!slider) return;
   // Safe cast: it is app/site/home/slider/answer-slides.ts.
   const script = import(/* @vite-ignore */ slidesScript) as Promise<SlidesScript>;

@@ -69,7 +69,7 @@ function controlsOf(slider: Element) {
   return { rotation, previous, dots, next };
 }
 
-function start(slider: Element, elapsed: number): SlideShow {
+function start(slider: HTMLElement, elapsed: number): SlideShow {
   const stage = slider.querySelector<HTMLElement>("[aria-live]");
   // Safe cast: they are drawn by `SlideView`.
   const slides = [...(stage?.children ?? [])] as HTMLElement[];
@@ -102,10 +102,9 @@ function start(slider: Element, elapsed: number): SlideShow {
   slider.addEventListener("pointerleave", () => show.setHold("pointer", false), { signal });
   slider.addEventListener(
     "focusout",
-    (event) => {
-      // Safe cast: it is a `focusout`.
-      const { relatedTarget } = event as FocusEvent;
-      if (!slider.contains(relatedTarget as Node | null)) show.setHold("focus", false);
+    ({ relatedTarget }) => {
+      // Safe cast: only elements have the focus.
+      if (!slider.contains(relatedTarget as Element | null)) show.setHold("focus", false);
     },
     { signal },
   );
