@@ -10,6 +10,7 @@ import {
   editScript,
   ownMoneyScript,
   reloadScript,
+  scrollScript,
   searchScript,
   sharingScript,
   slidesScript,
@@ -86,6 +87,7 @@ const namedScripts = {
   [editScript]: "page-script/signed-in/edit-here.ts",
   [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
+  [scrollScript]: "page-script/scroll-back.ts",
   [searchScript]: "page-script/search/suggest.ts",
   [sharingScript]: "page-script/sharing.ts",
   [slidesScript]: "home/slider/answer-slides.ts",
@@ -138,29 +140,6 @@ const builtStyles: Plugin = {
   },
 };
 
-const listing: Plugin = {
-  name: "listing",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  async generateBundle(_, bundle) {
-    const out = Object.values(bundle).flatMap((c) =>
-      c.type === "chunk"
-        ? [
-            {
-              f: c.fileName,
-              n: c.name,
-              m: Object.entries(c.modules).map(([id, m]) => [
-                id.replace(import.meta.dirname, ""),
-                m.renderedLength,
-              ]),
-            },
-          ]
-        : [],
-    );
-    await writeFile("/tmp/chunks.json", JSON.stringify(out));
-  },
-};
-
 const cssModules = ["app", "i18n"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -186,7 +165,7 @@ function shortClassName(name: string, path: string, css: string): string {
 const within = (folder: string) => join(import.meta.dirname, folder, "**");
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles, listing],
+  plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
   // server which files of the build a language needs (`server/http/pocket`), and which a page hydrates with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },

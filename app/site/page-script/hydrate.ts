@@ -45,7 +45,7 @@ function stopCapturing(): void {
 function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
-  const slider = target.closest(sliders);
+  const slider = target.closest<HTMLElement>(sliders);
   if (slider) return answerSlides(slider, event);
   if (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event)) return;
   const control = target.closest(reacting);
@@ -59,9 +59,9 @@ function queueEvent(event: Event): void {
 }
 
 /** Whether it is meant for the browser, as Ctrl and a key are. */
-export function hasModifier(event: Event): boolean {
+export function hasModifier(event: Event): boolean | undefined {
   const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
-  return Boolean(ctrlKey || metaKey || altKey);
+  return ctrlKey || metaKey || altKey;
 }
 
 /** Lets the browser paint and answer the reader first. */
@@ -81,7 +81,7 @@ function hydrateIfRequested(): void {
 /** Nothing is where the browser refuses access to the storage. */
 export function isStored(key: string): boolean {
   try {
-    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+    return key in sessionStorage || key in localStorage;
   } catch {
     return false;
   }

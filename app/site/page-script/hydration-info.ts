@@ -4,6 +4,9 @@ export const reloadScript = "/reload-when-safe.js";
 /** Address of the script that answers a post's buttons for sharing; only posts ask for it. */
 export const sharingScript = "/sharing.js";
 
+/** Address of the script that scrolls a page to where it was read in a document of React's. */
+export const scrollScript = "/scroll.js";
+
 /** Address of the script that shows the other slides of the home page; fetched when the second one's turn is near, or with the first act. */
 export const slidesScript = "/slides.js";
 
@@ -19,7 +22,7 @@ export const ownMoneyScript = "/own-money.js";
 /** The script of `slidesScript`. */
 export interface SlidesScript {
   /** @param event none when the slides have been shown for `slidesWait` and nothing was done to them */
-  answer: (slider: Element, event?: Event) => void;
+  answer: (slider: HTMLElement, event?: Event) => void;
 }
 
 /** Milliseconds after which the second slide's picture is fetched, so that what is seen comes first. */

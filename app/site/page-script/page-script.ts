@@ -12,7 +12,7 @@ import { offerSpanishVoice } from "./spanish-voice.ts";
 import { bringFaces } from "./later/faces.ts";
 import { hydrateOnInteraction, isStored } from "./hydrate.ts";
 import { turnSlides } from "./slides.ts";
-import { ownMoneyScript } from "./hydration-info.ts";
+import { ownMoneyScript, scrollScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 // The work of a page before its hydration: one script in the head of every page, before the first paint, because the choices
@@ -38,3 +38,5 @@ document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);
 closeMenus();
 hydrateOnInteraction();
+// The browser leaves it to the router where such a page is scrolled to.
+void (history.scrollRestoration === "auto" || import(/* @vite-ignore */ scrollScript));
