@@ -2,14 +2,14 @@
 const positionsKey = "react-router-scroll-positions";
 
 // Runs where a reader goes back, after a reload, to a page that React had shown in the document before.
-const top = storedTop();
-const scrollBack = () => scrollTo({ top, behavior: "instant" });
+const offset = readOffset();
+const scrollBack = () => scrollTo({ top: offset, behavior: "instant" });
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scrollBack);
 else scrollBack();
 // From here on it is the browser's again, until React has the page.
 history.scrollRestoration = "auto";
 
-function storedTop(): number {
+function readOffset(): number {
   try {
     // Safe casts: the router wrote both.
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? "{}") as Record<string, number>;
