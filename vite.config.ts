@@ -8,6 +8,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { pocketScript, workerScript } from "./app/site/offline/offline-caches.ts";
 import {
   editScript,
+  embedsScript,
   ownMoneyScript,
   reloadScript,
   scrollScript,
@@ -85,6 +86,7 @@ export const pageScript: Plugin = {
 
 const namedScripts = {
   [editScript]: "page-script/signed-in/edit-here.ts",
+  [embedsScript]: "page-script/embeds.ts",
   [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
   [scrollScript]: "page-script/scroll-back.ts",

@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import { visitsPath } from "./monitoring/visits-path.ts";
 
 /** `/api/post/:slug/:language` has `slug` and `language`. */
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -38,7 +39,7 @@ export const paths = {
   passkeySignIn: "/api/login/passkey",
   logout: "/api/logout",
   profile: "/api/profile",
-  visits: "/api/visits",
+  visits: visitsPath,
   search: path("/api/search/:language"),
   searchIndex: path("/api/search/:language/index"),
   pocket: path("/api/pocket/:language"),

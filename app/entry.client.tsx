@@ -11,7 +11,7 @@ import { loadSheets } from "./load-sheets.ts";
 import { createRoot, hydrateRoot } from "./react-root.ts";
 import { openAsDocuments } from "./site/offline/open-as-document.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";
-import { stopPrefetching } from "./site/page-script/prefetch.ts";
+import { stopPrerendering } from "./site/page-script/prerender.ts";
 import { dataRouter } from "./site/parts/use-site-details.ts";
 import { nextTask } from "./site/page-script/hydrate.ts";
 import {
@@ -164,7 +164,7 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
     document.addEventListener("pointerup", addPointerUp, true);
   };
   async function takeOver(): Promise<void> {
-    stopPrefetching();
+    stopPrerendering();
     await nextTask();
     document.removeEventListener("pointerup", addPointerUp, true);
     replayQueuedEvents(events, placeOf);

@@ -126,13 +126,13 @@ function withHydrationInfo(page: string, info: HydrationInfo): string {
   // `<` could end the element.
   const json = JSON.stringify(info).replaceAll("<", String.raw`\u003c`);
   const data = `<script type="application/json" id="_hydration">${json}</script>`;
-  const rules = `<script type="speculationrules">${JSON.stringify(prefetchRules)}</script>`;
+  const rules = `<script type="speculationrules">${JSON.stringify(prerenderRules)}</script>`;
   return `${page.slice(0, end)}${data}${rules}${page.slice(end)}`;
 }
 
-/** For the browser: fetch a public page when the pointer rests on its link, or a finger touches it. */
-const prefetchRules = {
-  prefetch: [
+/** For the browser: draw a public page ahead when the pointer rests on its link, or a finger touches it. */
+const prerenderRules = {
+  prerender: [
     {
       where: {
         and: [
@@ -151,7 +151,7 @@ const prefetchRules = {
 const sources = {
   page: scriptSource(pageScript),
   homeCountry: scriptSource(homeCountryScript),
-  prefetch: scriptSource(JSON.stringify(prefetchRules)),
+  prefetch: scriptSource(JSON.stringify(prerenderRules)),
 };
 
 /** React's mark of a part that waits for something, or that failed. */

@@ -18,13 +18,25 @@ export interface Audit {
   complaints: string[];
 }
 
+/** Lines that Lighthouse's own phone has not: one over a satellite, and one of a city. */
+export const lines = {
+  "line of 2 s latency": { rttMs: 2000, throughputKbps: 1600, cpuSlowdownMultiplier: 4 },
+  "fast line": { rttMs: 40, throughputKbps: 10_000, cpuSlowdownMultiplier: 1 },
+};
+
 /**
  * Lighthouse as on a phone with a slow line, several times; of each figure the median.
  * @param port on which Chromium listens for its tools
+ * @param throttling of another line and processor
  */
-export async function auditPage(url: string, port: number, runs: number): Promise<Audit> {
+export async function auditPage(
+  url: string,
+  port: number,
+  runs: number,
+  throttling?: (typeof lines)[keyof typeof lines],
+): Promise<Audit> {
   const audits: Audit[] = [];
-  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));
+  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port, throttling));
   const middle = (pick: (audit: Audit) => number) => median(audits.map(pick));
   return {
     scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? Number.NaN)),
@@ -37,8 +49,13 @@ export async function auditPage(url: string, port: number, runs: number): Promis
   };
 }
 
-async function auditOnce(url: string, port: number): Promise<Audit> {
-  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...categories] });
+async function auditOnce(url: string, port: number, throttling?: object): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    ...(throttling && { throttling }),
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories: judged, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);

@@ -5,9 +5,10 @@ import { byteKinds } from "#tests/support/browser/count-bytes.ts";
 import { everyPage, pageBudgets, weighedPages, type WeighedPage } from "../budgets.ts";
 import { measureOf, median, names, type Limit, type Measure, type Unit } from "../measure.ts";
 import { findFreePort, type ScratchSite } from "../scratch-site.ts";
-import { auditPage, categories, type Audit } from "./audit-page.ts";
+import { auditPage, categories, lines, type Audit } from "./audit-page.ts";
 import { longestHydrationTask } from "./longest-hydration-task.ts";
 import { controls, responseTimes } from "./response-times.ts";
+import { measureSecondPage } from "./second-page.ts";
 import { weighPage, type Weight } from "./weigh-page.ts";
 
 const slowness = 4;
@@ -51,6 +52,13 @@ export async function measurePages(
     say("interactions on the hydrated home page");
     const home = site.url + scratch.pathsOf("home")[languages[0]];
     found.measures.push(...(await measureResponses(browser, home, languages[0], runs)));
+    say("the second page");
+    const paths = { from: scratch.pathsOf("home").hu, to: scratch.pathsOf("top-ten").hu };
+    found.measures.push(...(await measureSecondPage(browser, site.url, paths, runs)));
+    for (const page of weighedPages) {
+      say(`${page} on other lines`);
+      found.measures.push(...(await measureLines(page, site.url + scratch.pathsOf(page).hu, Number(port))));
+    }
     return found;
   } finally {
     await browser.close();
@@ -126,6 +134,19 @@ function measuresOf(page: WeighedPage, audits: Audit[], weights: Weight[], tasks
       atMost: everyPage.hydrationTask,
     }),
   ];
+}
+
+/** The same paints on a slower and on a faster line; nothing is promised of them. */
+async function measureLines(page: WeighedPage, url: string, port: number): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const [line, throttling] of Object.entries(lines)) {
+    const { firstPaint, largestPaint } = await auditPage(url, port, 1, throttling);
+    measures.push(
+      measureOf(line, `${page}: ${names.firstPaint}`, "s", [firstPaint]),
+      measureOf(line, `${page}: ${names.largestPaint}`, "s", [largestPaint]),
+    );
+  }
+  return measures;
 }
 
 async function measureResponses(

@@ -34,7 +34,7 @@ export async function responseTimes(
     await hydrateAndSettle(page);
     const acts: Record<Control, () => Promise<void>> = {
       menu: async () => {
-        await page.locator("header [popovertarget]").tap();
+        await page.locator("header [popovertarget=_menu]").tap();
         await page.keyboard.press("Escape");
       },
       slider: async () => {

@@ -35,7 +35,7 @@ export async function measureCached(
     });
     return [
       ...measures,
-      measureOf("memory of a process", "idle", "MB", [idle]),
+      measureOf("memory of a process", "idle", "MB", [idle], { atMost: budget.idle }),
       measureOf("memory of a process", "under load, cached", "MB", [loaded], { atMost: budget.memory }),
     ];
   } finally {

@@ -1,5 +1,5 @@
 export default {
-  "borders.announcedRoutes.argentina": "Hay vuelos directos de la Argentina a Lima.",
+  "borders.announcedRoutes.argentina": "Hay vuelos directos de Argentina a Lima.",
   "borders.announcedRoutes.madrid":
     "Hay vuelos directos de Madrid a Lima, y ningún convenio limita ya su número.",
   "borders.announcedRoutes.unitedStates":

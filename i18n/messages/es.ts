@@ -163,7 +163,7 @@ export const es = {
   },
   videos: {
     latest: "Nuestros últimos videos",
-    loading: "Cargando videos...",
+    loading: "Cargando videos…",
     failed: "No se pudieron cargar los videos",
     play: (title: string) => `Reproducir el video: ${title}`,
   },

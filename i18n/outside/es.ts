@@ -52,9 +52,9 @@ export const replyTexts: ReplyTexts = {
 export const invitationMailTexts: InvitationMailTexts = {
   subject: (site) => `Invitación: ${site}`,
   text: ({ by, site, role, url, day }) =>
-    `${by} le ha enviado una invitación a la redacción de ${site} (${role}).\n\n` +
-    `Con este enlace puede registrarse, una sola vez, hasta el ${day}:\n\n${url}\n\n` +
-    "Si la ha recibido por error, no tiene que hacer nada.",
+    `${by} te envía una invitación a la redacción de ${site} (${role}).\n\n` +
+    `Con este enlace puedes registrarte, una sola vez, hasta el ${day}:\n\n${url}\n\n` +
+    "Si la recibiste por error, no tienes que hacer nada.",
   roles: { administrator: "administración", editor: "edición", translator: "traducción" },
 };
 

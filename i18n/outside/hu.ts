@@ -73,14 +73,14 @@ export const suggestionWords: SuggestionWords = {
 export const offlineTexts: OfflineTexts = {
   barName: "Kapcsolat nélkül",
   kept: (moment, age) =>
-    `Nincs kapcsolat, vagy nagyon lassú: ez az oldal eltett példánya. Letöltve ${age} (${moment}).`,
-  keptSometime: "Nincs kapcsolat, vagy nagyon lassú: ez az oldal eltett példánya.",
+    `Nincs kapcsolat, vagy nagyon lassú: ez az oldal elmentett példánya. Letöltve ${age} (${moment}).`,
+  keptSometime: "Nincs kapcsolat, vagy nagyon lassú: ez az oldal elmentett példánya.",
   justNow: "az imént",
   again: "Betöltés újra",
   missing: "Ez az oldal kapcsolat nélkül nem olvasható",
   missingText: "Az oldalt ezen az eszközön még nem nyitottátok meg, és most nincs kapcsolat, hogy letöltsük.",
   readable: "Ezek viszont most is megnyithatók",
-  nothing: "Ezen az eszközön még egyetlen oldal sincs eltéve.",
+  nothing: "Ezen az eszközön még egyetlen oldal sincs elmentve.",
   downloadPocket: "Az egész útikalauz az eszközön",
 };
 
@@ -137,7 +137,7 @@ export const queryTerms: QueryTerms = {
     "magasság hegyibetegség soroche magashegyi fejfájás",
     "oltás védőoltás oltások",
     "pénz valuta sol készpénz",
-    "bankkártya kártya atm bankautomata",
+    "bankkártya kártya atm bankautomata pénzautomata",
     "szállás hotel szálloda hostel",
     "étel enni kaja konyha étterem",
     "időjárás éghajlat idő eső esős hőmérséklet klíma",

@@ -10,7 +10,7 @@ test("the page of a search is neither kept nor indexed, the one without a query 
   expect(await empty.text()).not.toContain('name="robots"');
   const answer = await send("/en/search?q=tap%20water");
   const html = await answer.text();
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('<link rel="canonical" href="http://irany.test/en/search"/>');
   expect(html).toMatch(/<a[^>]* href="\/en\/peru-questions#tap-water"/);

@@ -6,7 +6,10 @@ import {
   type ConsentChoice,
 } from "./consent-cookie.ts";
 import { answerFirst } from "./answer-first.ts";
-import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
+import { embedLinks } from "./embeds.ts";
+import type * as embedsModule from "./embeds.ts";
+import { hasModifier } from "./hydrate.ts";
+import { embedsScript } from "./hydration-info.ts";
 import { readCookies } from "./read-cookies.ts";
 
 const { dataset } = document.documentElement;
@@ -19,9 +22,12 @@ let opener: Element | null = null;
  */
 export function keepConsent(): () => void {
   dataset["consent"] = storedConsent(readCookies());
-  enableEmbeds(document);
-  answerFirst("click", ({ target }) => {
-    if (target instanceof Element) click(target);
+  answerFirst("click", (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(embedLinks);
+    if (link) openEmbed(link, event);
+    else click(target);
   });
   answerFirst("keydown", ({ key, target }) => {
     if (key === "Escape" && isReopened() && banner()?.contains(target as Node)) close();
@@ -37,8 +43,38 @@ export function keepConsent(): () => void {
   return () => {
     // React removes attributes that it does not know when it renders the whole document again.
     dataset["consent"] ??= storedConsent(readCookies());
-    if (dataset["consent"] === "accepted") loadEmbeds(document);
+    applyToEmbeds();
   };
+}
+
+/** Whether anything of another site may stand in the page. */
+let hasLoaded = false;
+
+function embeds(): Promise<typeof embedsModule> {
+  hasLoaded = true;
+  // Safe: it is `embeds.ts`.
+  return import(/* @vite-ignore */ embedsScript);
+}
+
+/** Loads the video or picture of a link in its place; a click that opens a new tab still follows the link. */
+function openEmbed(link: HTMLAnchorElement, event: MouseEvent): void {
+  if (hasModifier(event) || event.shiftKey) return;
+  event.preventDefault();
+  embeds().then(
+    ({ loadClicked }) => loadClicked(link),
+    () => location.assign(link.href),
+  );
+}
+
+/** Loads all of the page or takes it out again, as the visitor has chosen. */
+function applyToEmbeds(): void {
+  const isAccepted = dataset["consent"] === "accepted";
+  if (isAccepted ? !document.querySelector(embedLinks) : !hasLoaded) return;
+  embeds().then(({ loadEmbeds, unloadEmbeds }) => {
+    // The choice may be another one by now.
+    if (dataset["consent"] === "accepted") loadEmbeds(document);
+    else unloadEmbeds(document);
+  }, console.warn);
 }
 
 function click(target: Element): void {
@@ -81,8 +117,7 @@ function say(text: string): void {
 function show(consent: Consent): void {
   if (dataset["consent"] === consent) return;
   dataset["consent"] = consent;
-  if (consent === "accepted") loadEmbeds(document);
-  if (consent === "declined") unloadEmbeds(document);
+  applyToEmbeds();
 }
 
 function store(choice: ConsentChoice): void {

@@ -1,24 +1,11 @@
-const embedLinks = "[data-by=embed]";
+/** The links to videos and pictures of other sites. */
+export const embedLinks = "[data-by=embed]";
 
 /** The link that each player or picture has replaced. */
 const replacedLinks = new WeakMap<Element, HTMLAnchorElement>();
 
-/**
- * Makes the links to videos and pictures of other sites load them in place. Clicks that open a new tab still follow the link.
- */
-export function enableEmbeds(root: EventTarget): void {
-  // Capturing, as `answerFirst`.
-  root.addEventListener("click", loadClicked, true);
-}
-
-function loadClicked(event: Event): void {
-  // Safe cast: a click is a mouse event.
-  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  // The target of a click is always an element.
-  const link = (target as Element).closest<HTMLAnchorElement>(embedLinks);
-  if (!link) return;
-  event.preventDefault();
+/** Loads what a link names in its place. */
+export function loadClicked(link: HTMLAnchorElement): void {
   const loaded = load(link, true);
   // The focused link is gone; otherwise the keyboard would start again at the top of the page.
   loaded.focus({ preventScroll: true });

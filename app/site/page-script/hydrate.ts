@@ -24,10 +24,9 @@ let isReacting = false;
 /** Events that came before React had hydrated the page. */
 const queued: Event[] = [];
 
-/** Starts React at the first event that it must answer, and where an element asks for it. No event is lost. */
+/** Starts React at the first event that it must answer. No event is lost. */
 export function hydrateOnInteraction(): void {
   for (const type of eventTypes) answerFirst(type, queueEvent);
-  window.addEventListener("load", hydrateIfRequested);
   // Back after a reload may lead to a page that React had shown in this document: the browser changes the address alone.
   const address = () => location.pathname + location.search;
   const loaded = address();
@@ -70,7 +69,8 @@ export async function nextTask(): Promise<void> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
 }
 
-function hydrateIfRequested(): void {
+/** Starts React where an element asks for it. */
+export function hydrateIfRequested(): void {
   if (document.querySelector("[data-hydrates-after]")) void hydrate();
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-draft]"))
     if (isStored(dataset["draft"] ?? "")) void hydrate();

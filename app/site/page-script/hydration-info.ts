@@ -19,6 +19,9 @@ export const editScript = "/edit.js";
 /** Address of the script that shows sums in the money of the reader's own country; only who has chosen one asks for it. */
 export const ownMoneyScript = "/own-money.js";
 
+/** Address of the script that loads videos and pictures of other sites; asked for by a click on one, or once the reader has agreed. */
+export const embedsScript = "/embeds.js";
+
 /** The script of `slidesScript`. */
 export interface SlidesScript {
   /** @param event none when the slides have been shown for `slidesWait` and nothing was done to them */

@@ -4,13 +4,13 @@ import { markCurrentSection } from "./contents.ts";
 import { followScheme } from "./colour-scheme.ts";
 import { closeMenus } from "./menu.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
-import { prefetchUnlessSaving } from "./prefetch.ts";
+import { prerenderUnlessSaving, whenSeen } from "./prerender.ts";
 import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { bringFaces } from "./later/faces.ts";
-import { hydrateOnInteraction, isStored } from "./hydrate.ts";
+import { hydrateIfRequested, hydrateOnInteraction, isStored } from "./hydrate.ts";
 import { turnSlides } from "./slides.ts";
 import { ownMoneyScript, scrollScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
@@ -25,7 +25,8 @@ const follow = [
   rememberPageLanguage,
   markCurrentSection,
   offerSpanishVoice,
-  prefetchUnlessSaving,
+  prerenderUnlessSaving,
+  hydrateIfRequested,
   openSearch(),
   keepForLater,
   turnSlides,
@@ -34,7 +35,7 @@ const follow = [
 const show = () => {
   for (const onShown of follow) onShown();
 };
-document.addEventListener("DOMContentLoaded", show);
+whenSeen(show);
 document.addEventListener(pageShown, show);
 closeMenus();
 hydrateOnInteraction();

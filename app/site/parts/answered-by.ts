@@ -10,10 +10,10 @@
  * - `language`: a link to the page in another language goes on at the part that is read (`page-language.ts`)
  * - `scheme`: stores and shows the colour scheme (`colour-scheme.ts`)
  * - `consent`: stores, shows or asks anew what may be loaded; its `value` says which (`consent.ts`)
- * - `embed`: the player or picture of another site takes the link's place (`embeds.ts`)
  *
  * Answered by scripts that are fetched where they are needed:
  *
+ * - `embed`: the player or picture of another site takes the link's place (`app/site/page-script/embeds.ts`)
  * - `slides`: shows the other slides of the home page (`app/site/home/slider/answer-slides.ts`)
  * - `search`: suggests while somebody types (`app/site/page-script/search/suggest.ts`)
  * - `sharing`: shares or copies a post's address (`app/site/page-script/sharing.ts`)

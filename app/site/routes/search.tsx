@@ -18,8 +18,8 @@ import type { Route } from "./+types/search";
 /** Results on the page: all kinds together, and one alone. */
 const shown = { all: 20, ofKind: 50 };
 
-/** Nobody keeps what is found: anybody can ask for anything. */
-const uncached = { headers: { "Cache-Control": "no-store" } };
+/** No cache keeps what is found, since anybody can ask for anything; but the browser may hold the page for the way back. */
+const uncached = { headers: { "Cache-Control": "private, no-cache" } };
 
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);

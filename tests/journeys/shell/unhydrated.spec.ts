@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sharingScript, slidesScript } from "#app/site/page-script/hydration-info.ts";
 import { pagePath } from "#i18n/addresses.ts";
+import { visitsPath } from "#api/monitoring/visits-path.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
+import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
 import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
@@ -250,7 +252,7 @@ test("a click that React alone answers waits for a slow line", async ({ page }) 
   await expect.poll(() => said(page)).toHaveLength(1);
 });
 
-test("going back shows the page as it was left, from the browser's own memory", async ({
+test("going back shows each kind of page as it was left, from the browser's own memory", async ({
   playwright,
   site,
 }) => {
@@ -261,20 +263,39 @@ test("going back shows the page as it was left, from the browser's own memory", 
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
-  await page.goto(site.url + pagePath("weather", "en"));
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { cameBack: persisted }));
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).click();
-  await expect(page).toHaveURL(/gastronomy/);
-  // Playwright would wait for a load, which does not come.
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page).toHaveURL(/weather/);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "cameBack"))).toBe(true);
+  const pages = ["home", "weather", "places", "place-cusco", "blog", "trip-planner", "emergency"] as const;
+  for (const path of [...pages.map((name) => pagePath(name, "en")), `${pagePath("search", "en")}?q=cusco`]) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
+    await page.evaluate(() => void setTimeout(() => location.assign("/robots.txt")));
+    await expect(page).toHaveURL(/robots/);
+    // Playwright would wait for a load, which does not come.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page).toHaveURL(site.url + path);
+    expect.soft(await page.evaluate(whatHeldBack), path).toBeNull();
+  }
   await browser.close();
 });
 
-test("the page of a link is fetched when the reader points at it, but never for who saves data", async ({
+/** Runs in the page: null if it is as it was left, else why the browser had to load it anew. */
+function whatHeldBack(): unknown {
+  if (Reflect.get(window, "isAsLeft") === true) return null;
+  const [navigation] = performance.getEntriesByType("navigation") as object[];
+  return navigation && "notRestoredReasons" in navigation ? navigation.notRestoredReasons : "no reason given";
+}
+
+test("the page of a link is drawn while the reader points at it, and counted once it is seen", async ({
+  site,
+}) => {
+  const gastronomy = pagePath("gastronomy", "en");
+  const { ahead, seen } = await followPrerendered(site.url + pagePath("blog", "en"), gastronomy);
+  expect(ahead).toContain(`GET ${gastronomy}`);
+  expect(ahead).not.toContain(`POST ${visitsPath}`);
+  expect(seen).toContain(`POST ${visitsPath}`);
+  expect(seen).not.toContain(`GET ${gastronomy}`);
+});
+
+test("nothing is drawn ahead once React answers links, and never for who saves data", async ({
   page,
   context,
 }) => {
@@ -282,9 +303,6 @@ test("the page of a link is fetched when the reader points at it, but never for 
   const blog = pagePath("blog", "en");
   await page.goto(blog);
   await expect(rules).toHaveCount(1);
-  const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"] === "prefetch");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).hover();
-  expect(new URL((await ahead).url()).pathname).toBe(pagePath("gastronomy", "en"));
   await hydratePage(page);
   await expect(rules).toHaveCount(0);
   await context.addInitScript(() => {

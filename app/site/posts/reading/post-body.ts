@@ -32,7 +32,7 @@ const gallerySizes = "(min-width: 48rem) 22rem, 46vw";
 
 /**
  * Shows stored pictures in every width and format. Videos and foreign pictures become links, so that no other site is
- * called before a click; `enableEmbeds` then loads them in place. Links to this site's pages lead to those in `language`.
+ * called before a click; `embeds.ts` then loads them in place. Links to this site's pages lead to those in `language`.
  * @param headings that have an id
  * @param language of the page, which the text's may differ from
  * @param categories to which links lead, as the owner has them

@@ -189,7 +189,7 @@ test("where mail is set up an invitation is mailed in the language asked for, el
   expect(to).toEqual(["anna@example.com"]);
   const { headers, text } = readMail(raw);
   expect(headers["subject"]).toBe("Invitación: Irány Peru");
-  expect(text).toContain(`${administrator.username} le ha enviado una invitación`);
+  expect(text).toContain(`${administrator.username} te envía una invitación`);
   expect(text).toContain("(traducción)");
   expect(url).toContain("/es/register#invitation=");
   expect(text).toContain(`\n${url}\n`);
