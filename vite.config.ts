@@ -14,8 +14,8 @@ import {
   scrollScript,
   searchScript,
   sharingScript,
-  slidesScript,
 } from "./app/site/page-script/hydration-info.ts";
+import { slidesScript } from "./app/site/parts/slides-script.ts";
 import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
 const groups = chunkGroups.map((group) => ({ name: group.name, test: (id: string) => isInGroup(group, id) }));

@@ -7,9 +7,6 @@ export const sharingScript = "/sharing.js";
 /** Address of the script that scrolls a page to where it was read in a document of React's. */
 export const scrollScript = "/scroll.js";
 
-/** Address of the script that shows the other slides of the home page; fetched when the second one's turn is near, or with the first act. */
-export const slidesScript = "/slides.js";
-
 /** Address of the script that suggests while somebody searches; fetched once a search field has the focus. */
 export const searchScript = "/search.js";
 
@@ -21,15 +18,6 @@ export const ownMoneyScript = "/own-money.js";
 
 /** Address of the script that loads videos and pictures of other sites; asked for by a click on one, or once the reader has agreed. */
 export const embedsScript = "/embeds.js";
-
-/** The script of `slidesScript`. */
-export interface SlidesScript {
-  /** @param event none when the slides have been shown for `slidesWait` and nothing was done to them */
-  answer: (slider: HTMLElement, event?: Event) => void;
-}
-
-/** Milliseconds after which the second slide's picture is fetched, so that what is seen comes first. */
-export const slidesWait = 7_000;
 
 /** The state that the page script hands over to React. */
 export interface UnhydratedPage {

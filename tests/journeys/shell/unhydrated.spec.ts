@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sharingScript, slidesScript } from "#app/site/page-script/hydration-info.ts";
+import { sharingScript } from "#app/site/page-script/hydration-info.ts";
+import { slidesScript } from "#app/site/parts/slides-script.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { visitsPath } from "#api/monitoring/visits-path.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
@@ -7,6 +8,7 @@ import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
 import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
+import { giveVoice, said, sayButton } from "#tests/support/browser/spanish-voice.ts";
 
 const home = pagePath("home", "en");
 
@@ -30,28 +32,6 @@ const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toH
 
 /** A page with phrases, on a device that can say them. */
 const phrases = pagePath("peru-guide", "en");
-
-const sayButton = (page: Page, index: number) => page.locator("[data-say]").nth(index);
-
-/** What the device was told to say. */
-const said = (page: Page) => page.evaluate((): string[] => Reflect.get(window, "said"));
-
-async function giveVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const voice = { lang: "es-PE", localService: true };
-    const said: string[] = [];
-    Object.assign(window, { said });
-    Object.assign(globalThis, { SpeechSynthesisUtterance: String });
-    Object.defineProperty(window, "speechSynthesis", {
-      value: {
-        getVoices: () => [voice],
-        cancel: () => {},
-        speak: (phrase: object) => said.push(String(phrase)),
-        addEventListener: () => {},
-      },
-    });
-  });
-}
 
 const slides = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
 const shownPlace = (page: Page) =>
@@ -78,7 +58,7 @@ visit(
       await toggle.click();
       // At once, with the pointer at the edge: a field that passes below it hydrates the page.
       await page.mouse.move(1, 42);
-      for (const key of ["Tab", "ArrowDown", "ArrowRight", "PageDown"]) await page.keyboard.press(key);
+      for (const key of ["Tab", "ArrowRight", "Shift"]) await page.keyboard.press(key);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
       await expect(page.locator("html[data-scheme=dark]"), path).toHaveCount(1);

@@ -1,7 +1,7 @@
 /** Reasons why the slides do not advance by themselves. */
 export type Hold = "pause" | "focus" | "pointer" | "hidden" | "motion";
 
-export interface SlideShowState {
+interface SlideShowState {
   current: number;
   /** Whether slides advance by themselves at present. */
   isPlaying: boolean;

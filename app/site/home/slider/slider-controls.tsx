@@ -7,7 +7,7 @@ interface IconButtonProps {
   icon: keyof typeof sliderIcons;
   label: string;
   className?: string | undefined;
-  /** What it is called while the slides stand. */
+  /** Its name while the slides stand. */
   "data-play"?: string;
 }
 
