@@ -11,9 +11,11 @@ import {
   embedsScript,
   ownMoneyScript,
   reloadScript,
+  scrollScript,
   searchScript,
   sharingScript,
 } from "./app/site/page-script/hydration-info.ts";
+import { slidesScript } from "./app/site/parts/slides-script.ts";
 import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
 const groups = chunkGroups.map((group) => ({ name: group.name, test: (id: string) => isInGroup(group, id) }));
@@ -87,8 +89,10 @@ const namedScripts = {
   [embedsScript]: "page-script/embeds.ts",
   [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
+  [scrollScript]: "page-script/scroll-back.ts",
   [searchScript]: "page-script/search/suggest.ts",
   [sharingScript]: "page-script/sharing.ts",
+  [slidesScript]: "home/slider/answer-slides.ts",
   [pocketScript]: "offline/pocket/answer-page.ts",
 };
 

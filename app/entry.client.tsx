@@ -66,7 +66,7 @@ async function fetchHydrationData(version: string, triesLeft = 1): Promise<Fetch
   return { data, isPrevious: content === "previous", isOther: content === "other" };
 }
 
-/** Sets the global variables that the router's own inline script would set. */
+/** Sets what the router's own inline scripts would set: global variables, and the key by which it keeps how far the page is scrolled. */
 async function prepareRouter({ context, state, routes, manifest }: HydrationData): Promise<void> {
   const load = async (address: string): Promise<object> => import(/* @vite-ignore */ address);
   const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)] as const);
@@ -75,6 +75,9 @@ async function prepareRouter({ context, state, routes, manifest }: HydrationData
     __reactRouterContext: { ...context, stream: new Blob([state]).stream() },
     __reactRouterRouteModules: Object.fromEntries(routeModules),
   });
+  // Safe cast: the router writes the states.
+  const entry = history.state as { key?: string } | null;
+  if (!entry?.key) history.replaceState({ ...entry, key: Math.random().toString(32).slice(2) }, "");
 }
 
 interface HydratedSiteProps {

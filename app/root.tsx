@@ -4,7 +4,7 @@ import "#app/ui/fonts.css";
 import "#app/ui/reset.css";
 import "#app/ui/base.css";
 import "#app/ui/print.css";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import pageScript from "virtual:page-script";
 import {
   Links,
@@ -35,6 +35,9 @@ import { Shell } from "./site/shell/shell.tsx";
 import { GonePaths } from "./ui/buttons/site-link.tsx";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
+
+/** Not in the browser's build too: React leaves the text of a script alone, and what it draws itself does not run. */
+const headScript = import.meta.env.SSR ? pageScript : "";
 
 /** Used on every first screen; bold and italic load only where a page uses them. */
 const firstFaces = [displayFont, textFont];
@@ -122,6 +125,18 @@ function useGonePaths(): ReadonlySet<string> {
   return useMemo(() => new Set(pages?.flatMap((page) => Object.values(pagePaths(page)))), [pages]);
 }
 
+const neverChanges = () => () => {};
+
+/** Only once React has the page: until then the browser itself keeps where it was read, and needs no script of the router's. */
+function ScrollKeeper() {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <ScrollRestoration />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const details = useSiteDetails();
   const language = usePageLanguage();
@@ -133,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <FirstFaces />
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
@@ -165,7 +180,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </OwnersCategories>
           </SiteName>
         </PageLanguage>
-        <ScrollRestoration />
+        <ScrollKeeper />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { isHydrated, openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 
 /**
- * Milliseconds of the longest task while a page hydrates at a key; 0 when none is longer than 50, which is when browsers call a
+ * Milliseconds of the longest task while a page hydrates at a focus; 0 when none is longer than 50, which is when browsers call a
  * task long. For a page that hydrates by itself it is the longest since its first paint.
  * @param slowness how many times the processor is slowed down
  */

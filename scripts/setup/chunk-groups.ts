@@ -28,6 +28,7 @@ export const chunkGroups: ChunkGroup[] = [
       "app/!(entry)*.*",
       "app/site/*.*",
       "app/site/metadata/*",
+      "app/site/page-script/hydration-info.ts",
       "app/site/parts/page/{breadcrumbs,page-picture,related-pages}.*",
       "app/site/posts/cards/post-grid.*",
       "app/site/posts/list/{load-post-list,page-intro,related-posts}.*",
@@ -41,8 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
       "i18n/*.*",
       "i18n/{format,loading,short-words,site,visitors}/*",
       "i18n/search/trigram-similarity.ts",
-      "api/{client,errors/errors,media,paths,posts/post-wire}.ts",
-      "content/facts/pages/guide-pages.ts",
+      "api/{client,errors/errors,media,paths,post-html/escape-html,posts/post-wire}.ts",
     ],
     // The helper for imports by a computed name: the home page needs it too and would fetch all of "guide" for it.
     modules: /dynamic_import_helper/,
@@ -54,7 +54,18 @@ export const chunkGroups: ChunkGroup[] = [
       "app/site/parts/facts-context.*",
       "app/site/parts/page/article-head.*",
       "app/site/parts/say/say-button.*",
-      "content/facts/{country,facts,costs/price,records/day-in-peru}.ts",
+      "content/facts/{country,facts,costs/price,pages/guide-pages,records/day-in-peru}.ts",
+    ],
+  },
+  {
+    name: "writing",
+    files: ["api/contact/contact-form.ts", "app/site/parts/writing-clock.ts", "app/ui/forms/trap-field.tsx"],
+  },
+  {
+    name: "lists",
+    files: [
+      "app/site/posts/{cards/loading-posts,list/no-posts,llama/llama-loader}.*",
+      "app/ui/layout/deferred.tsx",
     ],
   },
   { name: "guide", files: ["app/site/guide/article/guide-article.*"] },

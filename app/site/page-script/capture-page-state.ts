@@ -86,6 +86,8 @@ function followFocus(): () => Element | null {
 function copyState(old: Element, element: Element): void {
   if (old instanceof HTMLDetailsElement && element instanceof HTMLDetailsElement) element.open = old.open;
   if (old instanceof HTMLInputElement && element instanceof HTMLInputElement) element.checked = old.checked;
+  // The slide that is shown, by its dot.
+  if (old.matches("[data-by=slides] [aria-current=true]") && element instanceof HTMLElement) element.click();
   if (isField(old) && isField(element) && old.value !== initialValueOf(old)) element.value = old.value;
 }
 

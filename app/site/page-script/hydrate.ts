@@ -1,8 +1,9 @@
 import { answerFirst } from "./answer-first.ts";
+import { answerSlides, sliders } from "#app/site/parts/slides-script.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
-const reacting = "[data-by=react], button:not([data-by]), form :is(input, textarea)";
+const reacting = "[data-by=react], button:not([data-by]), form :is(input, textarea):not([data-by])";
 /** The ones among them of whose clicks the browser would make something by itself. */
 const answered = "a, button";
 const eventTypes = [
@@ -19,6 +20,7 @@ const eventTypes = [
 const timeout = 4_000;
 
 let isHydrating = false;
+let isReacting = false;
 /** Events that came before React had hydrated the page. */
 const queued: Event[] = [];
 
@@ -35,19 +37,20 @@ export function hydrateOnInteraction(): void {
 
 /** From here on each event is React's, or, where React cannot come, the browser's, as a click that is held already. */
 function stopCapturing(): void {
-  for (const type of eventTypes) document.removeEventListener(type, queueEvent, true);
+  isReacting = true;
   followQueuedClick();
 }
 
 function queueEvent(event: Event): void {
   const { type, target } = event;
-  if (!event.isTrusted || !(target instanceof Element) || hasModifier(event)) return;
-  // The search has a script of its own.
-  if (event.defaultPrevented || target.matches("[data-by=search]")) return;
-  // A key may be meant for anything on the page.
-  if (type !== "keydown" && !target.closest(reacting)) return;
+  if (!(target instanceof Element)) return;
+  const slider = target.closest<HTMLElement>(sliders);
+  if (slider) return answerSlides(slider, event);
+  if (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event)) return;
+  const control = target.closest(reacting);
+  if (!control) return;
   queued.push(event);
-  if (type === "click" && target.closest(reacting)?.matches(answered)) {
+  if (type === "click" && control.matches(answered)) {
     event.preventDefault();
     setTimeout(followQueuedClick, timeout);
   }
@@ -55,9 +58,9 @@ function queueEvent(event: Event): void {
 }
 
 /** Whether it is meant for the browser, as Ctrl and a key are. */
-export function hasModifier(event: Event): boolean {
+export function hasModifier(event: Event): boolean | undefined {
   const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
-  return Boolean(ctrlKey || metaKey || altKey);
+  return ctrlKey || metaKey || altKey;
 }
 
 /** Lets the browser paint and answer the reader first. */
@@ -68,27 +71,17 @@ export async function nextTask(): Promise<void> {
 
 /** Starts React where an element asks for it. */
 export function hydrateIfRequested(): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-hydrates-after]")) {
-    const delay = Number(dataset["hydratesAfter"]);
-    if (delay === 0) void hydrate();
-    else if (!isStill) setTimeout(hydrateWhenVisible, delay);
-  }
+  if (document.querySelector("[data-hydrates-after]")) void hydrate();
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-draft]"))
     if (isStored(dataset["draft"] ?? "")) void hydrate();
   // An old address may lead to a part of the page that React has to fetch.
   if (location.hash && !document.querySelector(":target")) void hydrate();
 }
 
-function hydrateWhenVisible(): void {
-  if (document.hidden) document.addEventListener("visibilitychange", hydrateWhenVisible, { once: true });
-  else void hydrate();
-}
-
 /** Nothing is where the browser refuses access to the storage. */
 export function isStored(key: string): boolean {
   try {
-    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+    return key in sessionStorage || key in localStorage;
   } catch {
     return false;
   }

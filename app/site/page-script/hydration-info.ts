@@ -4,6 +4,9 @@ export const reloadScript = "/reload-when-safe.js";
 /** Address of the script that answers a post's buttons for sharing; only posts ask for it. */
 export const sharingScript = "/sharing.js";
 
+/** Address of the script that scrolls a page to where it was read in a document of React's. */
+export const scrollScript = "/scroll.js";
+
 /** Address of the script that suggests while somebody searches; fetched once a search field has the focus. */
 export const searchScript = "/search.js";
 

@@ -11,12 +11,15 @@ import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { bringFaces } from "./later/faces.ts";
 import { hydrateIfRequested, hydrateOnInteraction, isStored } from "./hydrate.ts";
-import { ownMoneyScript } from "./hydration-info.ts";
+import { turnSlides } from "#app/site/parts/slides-script.ts";
+import { ownMoneyScript, scrollScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
 // The work of a page before its hydration: one script in the head of every page, before the first paint, because the choices
 // of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
 tellSignedIn();
+// The browser leaves it to the router where such a page is scrolled to.
+if (history.scrollRestoration !== "auto") void import(/* @vite-ignore */ scrollScript);
 const follow = [
   bringFaces(),
   keepConsent(),
@@ -28,6 +31,7 @@ const follow = [
   hydrateIfRequested,
   openSearch(),
   keepForLater,
+  turnSlides,
   () => void (isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript)),
 ];
 const show = () => {

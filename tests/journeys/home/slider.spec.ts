@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const delay = 10_000;
+
+/** Milliseconds after which the slides begin to go on by themselves. */
+const rest = 7_000;
 
 const slider = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
 /** The slide that is shown; the one that fades away is inert. */
@@ -12,10 +15,12 @@ const shownSlide = (page: Page) => slider(page).locator("[aria-roledescription=s
 const shownPlace = (page: Page) => shownSlide(page).getByRole("heading", { level: 2 });
 const button = (page: Page, name: string) => slider(page).getByRole("button", { name });
 
-/** The English home page, hydrated, on a clock that stands still. */
+const stage = (page: Page) => slider(page).locator("[aria-live]");
+
+/** The English home page on a clock that stands still. */
 async function openHome(page: Page) {
   await page.clock.install();
-  await gotoHydrated(page, "/en/");
+  await page.goto("/en/");
 }
 
 /** Waits by the clock of the page: whatever is due in it happens once. */
@@ -57,9 +62,9 @@ test("the places change every ten seconds, silently, while nobody looks elsewher
   page,
 }) => {
   await openHome(page);
-  const stage = slider(page).locator("[aria-live]");
-  await expect(stage).toHaveAttribute("aria-live", "off");
-  await wait(page, delay);
+  await wait(page, rest);
+  await expect(stage(page)).toHaveAttribute("aria-live", "off");
+  await wait(page, delay - rest);
   await expect(shownPlace(page)).toHaveText("Maras");
 
   // A tab out of sight.
@@ -87,15 +92,39 @@ test("the places change every ten seconds, silently, while nobody looks elsewher
   await expect(shownPlace(page)).toHaveText("Machu Picchu");
 
   await button(page, "Stop changing slides").click();
-  await expect(stage).toHaveAttribute("aria-live", "polite");
+  await expect(stage(page)).toHaveAttribute("aria-live", "polite");
   await page.mouse.move(0, 0);
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await wait(page, 6 * delay);
   await expect(shownPlace(page)).toHaveText("Machu Picchu");
   await button(page, "Start changing slides").click();
-  await expect(stage).toHaveAttribute("aria-live", "off");
+  await expect(stage(page)).toHaveAttribute("aria-live", "off");
   await wait(page, delay);
   await expect(shownPlace(page)).toHaveText("Lima");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+});
+
+test("React leaves the place that is shown, and the slides of a home page that it draws go on too", async ({
+  page,
+}) => {
+  await openHome(page);
+  await button(page, "Next slide").click();
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await hydratePage(page);
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await button(page, "Next slide").click();
+  await expect(shownPlace(page)).toHaveText("Huacachina");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await page.getByRole("banner").getByRole("link", { name: "Irány Peru" }).click();
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await page.mouse.move(0, 0);
+  await wait(page, rest);
+  await expect(stage(page)).toHaveAttribute("aria-live", "off");
+  await wait(page, delay - rest);
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await button(page, "Next slide").click();
+  await expect(shownPlace(page)).toHaveText("Huacachina");
 });
 
 test("who wants little motion sees no change and no fade that was not asked for", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
-import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
+import { focusButton, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test as base } from "#tests/support/browser/journey.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -27,11 +27,11 @@ test("the page of a deleted post asks for its data once, and works without", asy
   });
   await editor.deletePost(id);
   const refused = page.waitForResponse(/\/hydration\//);
-  await page.keyboard.press("ArrowDown");
+  await focusButton(page);
   expect((await refused).status()).toBe(404);
   // The page has then dealt with the refusal, too.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  for (const key of ["ArrowDown", "Tab", "Tab"]) await page.keyboard.press(key);
+  await focusButton(page);
   await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
   await expect(page.locator("html[data-scheme=dark]")).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rövid életű");

@@ -61,18 +61,15 @@ for (const [name, isGone] of [
     }
   });
 
-  test(`${when} is a click or a key on the slider: it takes effect`, async ({ page, editor }) => {
-    const expectNewAfterClick = await openBeforeChange(page, editor, isGone);
-    await slides(page).getByRole("button", { name: "Machu Picchu" }).click();
-    await expect(shownPlace(page)).toHaveText("Machu Picchu");
-    await expectNewAfterClick();
-    await expect(shownPlace(page)).toHaveText("Machu Picchu");
-
-    const expectNewAfterKey = await openBeforeChange(page, editor, isGone);
-    await slides(page).locator("a").first().focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(shownPlace(page)).toHaveText("Maras");
-    await expectNewAfterKey();
+  test(`${when} is a click on a button: it takes effect`, async ({ page, editor }) => {
+    // After four seconds the browser would post the form by itself.
+    await page.clock.install();
+    const { button, name } = contactForm(page, "hu");
+    const expectNew = await openBeforeChange(page, editor, isGone);
+    await button.click();
+    await expectNew();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toBeFocused();
   });
 }
 
@@ -82,6 +79,8 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
 }) => {
   const form = contactForm(page, "hu");
   const expectNew = await openBeforeChange(page, editor, true);
+  await slides(page).getByRole("button", { name: "Machu Picchu" }).click();
+  await expect(shownPlace(page)).toHaveText("Machu Picchu");
   await page.locator("header summary").click();
   await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
   await page.evaluate(() => {
@@ -105,6 +104,7 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
   expect(
     await form.message.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
   ).toEqual([3, 7]);
+  await expect(shownPlace(page)).toHaveText("Machu Picchu");
   await expect(page.locator("html[data-scheme=dark]")).toHaveCount(1);
   await expect(page.getByRole("contentinfo").getByRole("radio").nth(2)).toBeChecked();
 });

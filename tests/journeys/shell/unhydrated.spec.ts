@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sharingScript } from "#app/site/page-script/hydration-info.ts";
+import { slidesScript } from "#app/site/parts/slides-script.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
@@ -6,18 +8,19 @@ import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
 import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
+import { giveVoice, said, sayButton } from "#tests/support/browser/spanish-voice.ts";
 
 const home = pagePath("home", "en");
 
-/** The script of the buttons below a post, which work before hydration. */
-const sharing = "/sharing.js";
+/** The scripts of what works before hydration. */
+const ownScripts = [sharingScript, slidesScript];
 
 /** Opens a page that has nothing kept in the browser, and tells which of React's modules it has asked for. */
 async function openUnhydrated(page: Page, path: string): Promise<string[]> {
   await forgetVisits(page);
   const modules: string[] = [];
   page.on("request", (request) => {
-    const isOwn = new URL(request.url()).pathname === sharing;
+    const isOwn = ownScripts.includes(new URL(request.url()).pathname);
     if (request.resourceType() === "script" && !isOwn) modules.push(request.url());
   });
   await page.goto(path);
@@ -26,6 +29,9 @@ async function openUnhydrated(page: Page, path: string): Promise<string[]> {
 }
 
 const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+
+/** A page with phrases, on a device that can say them. */
+const phrases = pagePath("peru-guide", "en");
 
 const slides = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
 const shownPlace = (page: Page) =>
@@ -39,37 +45,42 @@ const silent = [
   pagePath("privacy", "en"),
 ];
 
-visit("reading a page to its end and through its menu hydrates nothing", async ({ page }) => {
-  visit.setTimeout(silent.length * 60_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of silent) {
-    const modules = await openUnhydrated(page, path);
-    const toggle = page.locator("header button[popovertarget=_menu]");
-    await toggle.click();
-    await page.locator("header summary").click();
-    await toggle.click();
-    // At once, with the pointer at the edge: a field or the slider that passes below it hydrates the page.
-    await page.mouse.move(1, 42);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
-    await expect(page.locator("html[data-scheme=dark]"), path).toHaveCount(1);
-    await page.getByRole("contentinfo").locator("nav a").first().click();
-    await expect(page).toHaveURL(/\/(hu|en|es)\/$/);
-    expect(modules, path).toEqual([]);
-  }
-});
+visit(
+  "reading a page to its end, by keys too, and through its menu and slides hydrates nothing",
+  async ({ page }) => {
+    visit.setTimeout(silent.length * 60_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of silent) {
+      const modules = await openUnhydrated(page, path);
+      const toggle = page.locator("header button[popovertarget=_menu]");
+      await toggle.click();
+      await page.locator("header summary").click();
+      await toggle.click();
+      // At once, with the pointer at the edge: a field that passes below it hydrates the page.
+      await page.mouse.move(1, 42);
+      for (const key of ["Tab", "ArrowRight", "Shift"]) await page.keyboard.press(key);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
+      await expect(page.locator("html[data-scheme=dark]"), path).toHaveCount(1);
+      await page.getByRole("contentinfo").locator("nav a").first().click();
+      await expect(page).toHaveURL(/\/(hu|en|es)\/$/);
+      expect(modules, path).toEqual([]);
+    }
+  },
+);
 
 // Typing and clicking while posts have changed is tested in tests/journeys/shell/late-hydration.spec.ts.
 test.describe("the first act on a page without hydration takes effect", () => {
-  visit("on the slider: its buttons and its keys", async ({ page }) => {
+  visit("on the slider: its buttons and its keys, without React", async ({ page }) => {
     for (const [name, place] of [
       ["Next slide", "Maras"],
       ["Previous slide", "Nazca Lines"],
       ["Slide 4: Machu Picchu", "Machu Picchu"],
     ] as const) {
-      await openUnhydrated(page, home);
+      const modules = await openUnhydrated(page, home);
       await slides(page).getByRole("button", { name, exact: true }).click();
       await expect(shownPlace(page)).toHaveText(place);
+      expect(modules).toEqual([]);
     }
     await openUnhydrated(page, home);
     await slides(page)
@@ -84,7 +95,7 @@ test.describe("the first act on a page without hydration takes effect", () => {
     await expect(slides(page).getByRole("button", { name: "Start changing slides" })).toBeVisible();
   });
 
-  test("on the slider, once, though it ends while React takes the page over", async ({ page }) => {
+  test("on a button, once, though it ends while React takes the page over", async ({ page }) => {
     await page.addInitScript(() => {
       // React works a message at a time. It is stopped between drawing the page and telling so, where a click is its own already.
       const { postMessage } = MessagePort.prototype;
@@ -107,15 +118,18 @@ test.describe("the first act on a page without hydration takes effect", () => {
         for (const post of held) post();
       });
     });
-    await openUnhydrated(page, home);
-    await slides(page).getByRole("button", { name: "Previous slide" }).hover();
+    await giveVoice(page);
+    await openUnhydrated(page, phrases);
+    await sayButton(page, 0).hover();
     await page.mouse.down();
     await expect(page.locator("body[data-drawn]")).toHaveCount(1);
     await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
     await page.mouse.up();
     await page.evaluate(() => document.dispatchEvent(new Event("release")));
     await hydrated(page);
-    await expect(shownPlace(page)).toHaveText("Nazca Lines");
+    await sayButton(page, 1).click();
+    await expect.poll(async () => new Set(await said(page)).size).toBe(2);
+    expect(await said(page)).toHaveLength(2);
   });
 
   test("on a form and on a phrase that the device can say", async ({ page }) => {
@@ -131,23 +145,10 @@ test.describe("the first act on a page without hydration takes effect", () => {
     await expect(contactForm(page).name).toHaveAttribute("aria-invalid", "true");
     await expect(page).toHaveURL(home);
 
-    await page.addInitScript(() => {
-      const voice = { lang: "es-PE", localService: true };
-      const said: string[] = [];
-      Object.assign(window, { said });
-      Object.assign(globalThis, { SpeechSynthesisUtterance: String });
-      Object.defineProperty(window, "speechSynthesis", {
-        value: {
-          getVoices: () => [voice],
-          cancel: () => {},
-          speak: (phrase: object) => said.push(String(phrase)),
-          addEventListener: () => {},
-        },
-      });
-    });
-    await openUnhydrated(page, pagePath("peru-guide", "en"));
-    await page.locator("[data-say]").first().click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toHaveLength(1);
+    await giveVoice(page);
+    await openUnhydrated(page, phrases);
+    await sayButton(page, 0).click();
+    await expect.poll(() => said(page)).toHaveLength(1);
   });
 });
 
@@ -167,44 +168,51 @@ test.describe("by touch", () => {
     await expect(shownPlace(page)).toHaveText("Maras");
   });
 
-  test("a swipe during which React takes the page over takes effect", async ({ page }) => {
-    await openUnhydrated(page, home);
+  test("a stop of a plan is let go of though React takes the page over meanwhile", async ({ page }) => {
+    await openUnhydrated(page, `${pagePath("trip-planner", "en")}?plan=v1_miraflores.1_cusco.3`);
+    const handle = page.locator("[data-control=drag]").first();
+    await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => {
-      const endSwipe = () => {
-        const slide = document.querySelector("[aria-roledescription=slide]");
-        slide?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, clientX: 120, clientY: 300 }));
+      const letGo = () => {
+        const handle = document.querySelector("[data-control=drag]");
+        handle?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
       };
-      new MutationObserver(endSwipe).observe(document.documentElement, {
-        attributeFilter: ["data-hydrated"],
-      });
+      new MutationObserver(letGo).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
     });
     const session = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: 320, y: 300 }];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await expect(shownPlace(page)).toHaveText("Maras");
+    const box = await handle.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await hydrated(page);
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y + 40 }] });
+    await handle.press("ArrowDown");
+    await expect(page).toHaveURL(/plan=v1_cusco\.3_miraflores\.1$/);
+    await expect(page.locator("li[style]")).toHaveCount(0);
   });
 });
 
-test("the slider hydrates its page by itself when its first change is near", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.clock.install();
-  await openUnhydrated(page, home);
-  await page.clock.runFor(7_000);
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await page.clock.runFor(1_500);
-  await hydrated(page);
-});
-
-visit("Back after a reload shows the page that it leads to, though React sleeps", async ({ page }) => {
-  await page.goto("/en/blog");
-  await hydratePage(page);
-  await page.getByRole("article").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/en\/post\//);
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL("/en/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-});
+visit(
+  "Back and a reload show the page that they lead to where it was read, though React sleeps",
+  async ({ page }) => {
+    const scrollTo = (top: number) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+    const expectAt = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+    await page.goto("/en/blog");
+    await hydratePage(page);
+    await scrollTo(300);
+    // No pointer: it would scroll to the link.
+    await page.getByRole("article").getByRole("link").first().dispatchEvent("click");
+    await expect(page).toHaveURL(/\/en\/post\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await scrollTo(200);
+    await page.reload();
+    await expectAt(200);
+    await page.goBack();
+    await expect(page).toHaveURL("/en/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+    await expectAt(300);
+  },
+);
 
 test("a click that React alone answers waits for a slow line", async ({ page }) => {
   let letGo = () => {};
@@ -214,14 +222,14 @@ test("a click that React alone answers waits for a slow line", async ({ page }) 
     await route.continue();
   });
   await page.clock.install();
-  await page.goto("/en/");
-  const slide = page.getByRole("button", { name: "Slide 3" });
+  await giveVoice(page);
+  await page.goto(phrases);
   const asked = page.waitForRequest("/hydration/**");
-  await slide.click();
+  await sayButton(page, 0).click();
   await asked;
   await page.clock.runFor(5_000);
   letGo();
-  await expect(slide).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => said(page)).toHaveLength(1);
 });
 
 test("going back shows each kind of page as it was left, from the browser's own memory", async ({

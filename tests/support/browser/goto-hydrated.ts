@@ -6,10 +6,19 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await hydratePage(page);
 }
 
-/** A key hydrates React; this one does nothing else. */
 export async function hydratePage(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
+  await focusButton(page);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** The focus on a button hydrates React; this button does nothing else, and is gone at once. */
+export async function focusButton(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    document.body.append(button);
+    button.focus({ preventScroll: true });
+    button.remove();
+  });
 }
 
 /** Empties what the site has kept in the browser, on a file of it that keeps nothing. The page is not hydrated when it is opened again. */

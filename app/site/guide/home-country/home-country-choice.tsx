@@ -6,6 +6,9 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { offerHomeCountry } from "./offer-home-country.ts";
 import styles from "./home-country-choice.module.css";
 
+/** Not in the browser's build too, where what React draws does not run. */
+const foldScript = import.meta.env.SSR ? homeCountryScript : "";
+
 interface HomeCountryChoiceProps {
   /** Those that there is something for, such as a row of the table. */
   countries: string[];
@@ -37,7 +40,7 @@ export function HomeCountryChoice({ countries, all, children }: HomeCountryChoic
         </select>
       </label>
       {children}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: homeCountryScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: foldScript }} />
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createSlideShow, stepInRing, type Hold } from "./slide-show.ts";
+import { startSlideShow, stepInRing, type Hold } from "./slide-show.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watchedShow() {
-  const show = createSlideShow(6, 10_000);
-  const end = show.subscribe(() => {});
-  return { show, end };
-}
+const startShow = (elapsed = 0) => startSlideShow({ count: 6, delay: 10_000, elapsed, onChange: () => {} });
 
 test("after the last slide comes the first, and before the first the last", () => {
   expect(stepInRing(5, 1, 6)).toBe(0);
@@ -16,7 +12,7 @@ test("after the last slide comes the first, and before the first the last", () =
 });
 
 test("the next slide comes after ten seconds, not sooner", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   vi.advanceTimersByTime(9_999);
   expect(show.state().current).toBe(0);
   vi.advanceTimersByTime(1);
@@ -24,13 +20,13 @@ test("the next slide comes after ten seconds, not sooner", () => {
 });
 
 test("the slides go round", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   vi.advanceTimersByTime(70_000);
   expect(show.state().current).toBe(1);
 });
 
 test("a slide that was asked for is shown for ten seconds as well", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   vi.advanceTimersByTime(9_000);
   show.show(3);
   vi.advanceTimersByTime(9_999);
@@ -40,8 +36,7 @@ test("a slide that was asked for is shown for ten seconds as well", () => {
 });
 
 test("the time for which a page has slept counts; then a slide is shown for ten seconds again", () => {
-  const show = createSlideShow(6, 10_000, 8_500);
-  show.subscribe(() => {});
+  const show = startShow(8_500);
   vi.advanceTimersByTime(1_499);
   expect(show.state().current).toBe(0);
   vi.advanceTimersByTime(1);
@@ -50,9 +45,8 @@ test("the time for which a page has slept counts; then a slide is shown for ten 
   expect(show.state().current).toBe(1);
 });
 
-test("a page that hydrates late does not change at once", () => {
-  const show = createSlideShow(6, 10_000, 60_000);
-  show.subscribe(() => {});
+test("a show that starts late does not change at once", () => {
+  const show = startShow(60_000);
   vi.advanceTimersByTime(999);
   expect(show.state().current).toBe(0);
   vi.advanceTimersByTime(1);
@@ -60,14 +54,14 @@ test("a page that hydrates late does not change at once", () => {
 });
 
 test.each<Hold>(["pause", "focus", "pointer", "hidden", "motion"])("%s stops the slides", (hold) => {
-  const { show } = watchedShow();
+  const show = startShow();
   show.setHold(hold, true);
   vi.advanceTimersByTime(60_000);
   expect(show.state()).toMatchObject({ current: 0, isPlaying: false });
 });
 
 test("the slides wait until the last hold has ended", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   show.setHold("focus", true);
   show.setHold("pointer", true);
   show.setHold("focus", false);
@@ -78,14 +72,14 @@ test("the slides wait until the last hold has ended", () => {
 });
 
 test("a stopped show can still be moved by hand", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   show.setHold("pause", true);
   show.move(-1);
   expect(show.state()).toMatchObject({ current: 5, isPaused: true });
 });
 
 test("the visitor's wish to play outweighs focus and pointer, but not reduced motion", () => {
-  const { show } = watchedShow();
+  const show = startShow();
   for (const hold of ["pause", "focus", "pointer"] as const) show.setHold(hold, true);
   show.play();
   expect(show.state()).toMatchObject({ isPlaying: true, isPaused: false });
@@ -95,7 +89,6 @@ test("the visitor's wish to play outweighs focus and pointer, but not reduced mo
 });
 
 test("nothing runs on when nobody looks any more", () => {
-  const { end } = watchedShow();
-  end();
+  startShow().end();
   expect(vi.getTimerCount()).toBe(0);
 });
