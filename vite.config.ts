@@ -15,7 +15,7 @@ import {
   searchScript,
   sharingScript,
 } from "./app/site/page-script/hydration-info.ts";
-import { slidesScript } from "./app/site/parts/slides-script.ts";
+import { slidesScript } from "./app/site/parts/page/slides-script.ts";
 import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
 const groups = chunkGroups.map((group) => ({ name: group.name, test: (id: string) => isInGroup(group, id) }));

@@ -1,5 +1,5 @@
 import { answerFirst } from "./answer-first.ts";
-import { answerSlides, sliders } from "#app/site/parts/slides-script.ts";
+import { answerSlides, sliders } from "#app/site/parts/page/slides-script.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
-import { slidesScript } from "#app/site/parts/slides-script.ts";
+import { slidesScript } from "#app/site/parts/page/slides-script.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
