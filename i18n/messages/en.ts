@@ -207,7 +207,7 @@ export const en = {
     leaveEmpty: "Leave this field empty",
     send: "Send message",
     sending: "Sending…",
-    successMessage: "Thanks for writing! We’ll answer soon.",
+    successMessage: "Thank you for your message! We will respond shortly.",
     errorMessage: "Sorry, an error occurred while sending your message. Please try again later.",
   },
   pages: {

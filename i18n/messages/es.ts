@@ -232,7 +232,7 @@ export const es = {
     leaveEmpty: "Deja este campo vacío",
     send: "Enviar mensaje",
     sending: "Enviando…",
-    successMessage: "¡Gracias por escribirnos! Te responderemos pronto.",
+    successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
     errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
   },
   pages: {

@@ -213,8 +213,8 @@ export const hu = {
     leaveEmpty: "Ez a mező maradjon üres",
     send: "Üzenet küldése",
     sending: "Küldés…",
-    successMessage: "Köszönjük, hogy írtatok! Hamarosan válaszolunk.",
-    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Próbáljátok újra később!",
+    successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
+    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
   },
   /** `searchWords`: what people may write for a page in an address; compared with one that is no page. */
   pages: {

@@ -55,21 +55,21 @@ test("the agreed texts are there word by word", () => {
 test.each([
   [
     "hu",
-    ["Üzenet küldése", "Küldés…", "Köszönjük, hogy írtatok! Hamarosan válaszolunk."],
-    "Sajnos hiba történt az üzenet küldése közben. Próbáljátok újra később!",
+    ["Üzenet küldése", "Küldés…", "Köszönjük megkeresését! Hamarosan válaszolunk."],
+    "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
     "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már kiürítettük: küldjétek el újra az üzenetet.",
     "Innen rövid idő alatt sok üzenet érkezett. 2 perc múlva írhattok újra.",
   ],
   [
     "en",
-    ["Send message", "Sending…", "Thanks for writing! We’ll answer soon."],
+    ["Send message", "Sending…", "Thank you for your message! We will respond shortly."],
     "Sorry, an error occurred while sending your message. Please try again later.",
     "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
     "Many messages have come from here in a short time. You can write again in 2 minutes.",
   ],
   [
     "es",
-    ["Enviar mensaje", "Enviando…", "¡Gracias por escribirnos! Te responderemos pronto."],
+    ["Enviar mensaje", "Enviando…", "¡Gracias por el mensaje! Responderemos en breve."],
     "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
     "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envía el mensaje otra vez.",
     "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en 2 minutos.",

@@ -56,7 +56,7 @@ test("a plan goes with a question, is changed by who answers, and comes back as 
   await visitor.getByLabel("Mensaje", { exact: true }).fill("Sin el plan.");
   await send.click();
   await expect(visitor).toHaveURL(/\/es\/planificador\/consulta\?sent=1&plan=/);
-  await expect(visitor.getByText("¡Gracias por escribirnos!")).toBeInViewport();
+  await expect(visitor.getByText("¡Gracias por el mensaje!")).toBeInViewport();
   await visitor.getByLabel("Nombre", { exact: true }).fill("Inés");
   await visitor.getByLabel("Correo").fill("ines@example.com");
   await visitor.getByLabel("Mensaje", { exact: true }).fill("¿Es demasiado alto?");

@@ -101,19 +101,19 @@ export const texts = {
   hu: {
     send: "Üzenet küldése",
     sending: "Küldés…",
-    sent: "Köszönjük, hogy írtatok! Hamarosan válaszolunk.",
-    failed: "Sajnos hiba történt az üzenet küldése közben. Próbáljátok újra később!",
+    sent: "Köszönjük megkeresését! Hamarosan válaszolunk.",
+    failed: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
     trapped:
       "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már kiürítettük: küldjétek el újra az üzenetet.",
     tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva írhattok újra\.$/,
   },
   en: {
     sending: "Sending…",
-    sent: "Thanks for writing! We’ll answer soon.",
+    sent: "Thank you for your message! We will respond shortly.",
     failed: "Sorry, an error occurred while sending your message. Please try again later.",
   },
   es: {
-    sent: "¡Gracias por escribirnos! Te responderemos pronto.",
+    sent: "¡Gracias por el mensaje! Responderemos en breve.",
     failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
     tooMany:
       /^Llegaron muchos mensajes desde aquí en poco tiempo\. Podrás volver a escribir en \d+ minutos?\.$/,
