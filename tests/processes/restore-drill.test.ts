@@ -55,7 +55,7 @@ test.each([
     const file = await backupFile(kind);
     await restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false, passphrase: phrase });
     const restored = await readWholeSite(server.app);
-    expect([...answers.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(4);
+    expect([...answers.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(8);
     expect(differences(restored, answers)).toEqual([]);
     expect(await readFile(photographOf(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
   },
@@ -153,7 +153,7 @@ test("originals in the media store are in the backup, which is restored with suc
   const settings = mediaSettings(bucket);
   const server = await openSignedInServer({ settings });
   await fillSite(server);
-  expect(bucket.objects.size).toBe(3);
+  expect(bucket.objects.size).toBe(4);
   const answers = await readWholeSite(server.app);
   const file = join(await makeTemporaryFolder(), "site.backup");
   const without = await openTestServer();
@@ -161,19 +161,24 @@ test("originals in the media store are in the backup, which is restored with suc
   const backup = { db: new Database($client, writers), dataDir: server.env.DATA_DIR, file, now };
   await expect(makeBackup(backup)).rejects.toThrow("which MEDIA_URL does not name");
   const manifest = await makeBackup({ ...backup, db: server.db });
-  expect(manifest.files).toEqual({ pictures: 3 });
+  expect(manifest.files).toEqual({ pictures: 4, brand_files: 4 });
 
   await restoreBackup({ db: without.db, dataDir: without.env.DATA_DIR, file, replace: false });
   expect(differences(await readWholeSite(without.app), answers)).toEqual([]);
 
   const [before] = bucket.objects.keys();
   await restoreBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, replace: true });
-  expect(await bringToStore(server.db)).toBe(3);
-  expect((await server.db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null, null, null]);
+  expect(await bringToStore(server.db)).toBe(4);
+  expect((await server.db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
   // Originals from before the restore are removed a day later.
   await removeOldOriginals(server.db, new Date(Date.now() + 25 * 3_600_000));
-  expect(bucket.objects.size).toBe(3);
+  expect(bucket.objects.size).toBe(4);
   expect(bucket.objects.has(before ?? "")).toBe(false);
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
 });

@@ -57,6 +57,7 @@ export const keys: FactFieldLabels = {
   australiaDays: "Australia (days)",
   alertSince: "alert since",
   expectedUntil: "expected until",
+  strongestUntil: "strongest until",
   districtsInEmergency: "districts in emergency",
   singleRoomPercent: "single room (percent)",
   setLunch: "set lunch",

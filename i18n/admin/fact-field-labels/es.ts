@@ -57,6 +57,7 @@ export const keys: FactFieldLabels = {
   australiaDays: "Australia (días)",
   alertSince: "alerta desde",
   expectedUntil: "previsto hasta",
+  strongestUntil: "en su máxima intensidad hasta",
   districtsInEmergency: "distritos en emergencia",
   singleRoomPercent: "habitación individual (por ciento)",
   setLunch: "menú del día",

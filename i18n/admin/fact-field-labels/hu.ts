@@ -56,6 +56,7 @@ export const keys = {
   australiaDays: "Ausztrália (nap)",
   alertSince: "riasztás ettől",
   expectedUntil: "várhatóan eddig",
+  strongestUntil: "a legerősebb eddig",
   districtsInEmergency: "körzetek veszélyhelyzetben",
   singleRoomPercent: "egyágyas szoba (százalék)",
   setLunch: "napi menü",

@@ -60,7 +60,7 @@ export function bytesEntry(table: string, key: string, extension: string): strin
 export function parseEntryName(name: string): EntryName | undefined {
   const [, rowTable] = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name) ?? [];
   if (rowTable !== undefined) return { kind: "rows", table: rowTable };
-  const [, table, key] = /^files\/(\w+)\/([\w-]+)\.\w+$/.exec(name) ?? [];
+  const [, table, key] = /^files\/(\w+)\/([\w-]+(?:\.\w+)*)\.\w+$/.exec(name) ?? [];
   if (table !== undefined && key !== undefined) return { kind: "bytes", table, key };
   const path = name.slice(photographsPrefix.length);
   return name.startsWith(photographsPrefix) && isSafePath(path) ? { kind: "photograph", path } : undefined;
