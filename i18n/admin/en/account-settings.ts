@@ -128,7 +128,7 @@ export const accountSettings = {
   },
   proof: {
     title: "Your password, to continue",
-    text: "Accounts, roles and invitations are changed only by someone who has given their password or passkey in the last ten minutes. Then what you began continues.",
+    text: "What concerns accounts or the whole site needs your password or passkey once more, unless you gave it in the last ten minutes. Then what you began continues.",
     confirm: "Continue",
     byPasskey: "Use a passkey",
     cancel: "Cancel",

@@ -45,7 +45,7 @@ export const adminLayout = {
     alerts: "warning, closed road, strike",
     settings: "name, company, telephone, phone, address, email, mail, registration, links",
     messages: "contact form, reply, inbox",
-    statistics: "visits, views, statistics, analytics",
+    statistics: "visits, views, statistics, analytics, redirects, broken links",
     people: "users, colleagues, invitation, roles, translators",
     audit: "history, who did what",
     status: "server, disk, certificate, version",

@@ -82,7 +82,7 @@ export const auditLog = {
     document_restored: "Page set back to the original text",
     document_up_to_date: "Page’s text marked as up to date",
     document_hidden: "Own page hidden from readers",
-    page_withdrawn: "Page withdrawn from readers",
+    page_withdrawn: "Page hidden from readers",
     page_shown: "Page shown to readers again",
     own_page_added: "Own page added",
     own_page_changed: "Address or place of an own page changed",

@@ -24,13 +24,13 @@ export const guide: GuideTexts = {
   hasDraft: "a draft is waiting",
   scheduled: (when) => `draft, to be published ${when}`,
   withdrawal: {
-    state: "withdrawn from readers",
+    state: "hidden from readers",
     note: "Readers do not see this page now.",
-    withdraw: "Withdraw from readers…",
+    withdraw: "Hide from readers…",
     show: "Show to readers again",
-    title: "Withdraw this page from readers?",
+    title: "Hide this page from readers?",
     text: "It will be gone in all languages: from the menu, the footer, the search and its address, and of links to it only the words will stay. Its text is kept, and the page can be shown again at any time.",
-    confirm: "Withdraw",
+    confirm: "Hide",
     failed: "That did not work. Please try again.",
   },
   ownPages: {

@@ -132,7 +132,7 @@ export const accountSettings = {
   },
   proof: {
     title: "Tu contraseña, para seguir",
-    text: "Solo cambia cuentas, roles e invitaciones quien dio su contraseña o su llave de acceso en los últimos diez minutos. Después sigue lo que empezaste.",
+    text: "Para lo que afecta a las cuentas o al sitio entero hace falta otra vez tu contraseña o tu llave de acceso, salvo que la hayas dado en los últimos diez minutos. Después sigue lo que empezaste.",
     confirm: "Seguir",
     byPasskey: "Con llave de acceso",
     cancel: "Cancelar",

@@ -45,7 +45,7 @@ export const adminLayout = {
     alerts: "advertencia, bloqueo, huelga",
     settings: "nombre, empresa, teléfono, dirección, correo, registro, enlaces",
     messages: "contacto, formulario, responder, buzón",
-    statistics: "visitas, lecturas, estadísticas",
+    statistics: "visitas, lecturas, estadísticas, redirecciones, enlaces rotos",
     people: "usuarios, colegas, invitación, roles, traductores",
     audit: "historial, quién hizo qué",
     status: "servidor, disco, certificado, versión",

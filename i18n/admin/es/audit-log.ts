@@ -83,7 +83,7 @@ export const auditLog = {
     document_restored: "Página devuelta al texto original",
     document_up_to_date: "Texto de una página marcado como al día",
     document_hidden: "Página propia ocultada a los lectores",
-    page_withdrawn: "Página retirada a los lectores",
+    page_withdrawn: "Página ocultada a los lectores",
     page_shown: "Página mostrada de nuevo a los lectores",
     own_page_added: "Página propia creada",
     own_page_changed: "Dirección o lugar de una página propia cambiados",

@@ -26,13 +26,13 @@ export const guide: GuideTexts = {
   hasDraft: "hay un borrador",
   scheduled: (when) => `borrador, se publicará ${when}`,
   withdrawal: {
-    state: "retirada a los lectores",
+    state: "oculta a los lectores",
     note: "Ahora los lectores no ven esta página.",
-    withdraw: "Retirar a los lectores…",
+    withdraw: "Ocultar a los lectores…",
     show: "Mostrar de nuevo a los lectores",
-    title: "¿Retirar esta página a los lectores?",
+    title: "¿Ocultar esta página a los lectores?",
     text: "Desaparecerá en todos los idiomas: del menú, del pie de página, del buscador y de su dirección, y de los enlaces a ella solo quedarán las palabras. El texto se conserva y la página se puede volver a mostrar cuando quieras.",
-    confirm: "Retirar",
+    confirm: "Ocultar",
     failed: "No se pudo hacer. Inténtalo de nuevo.",
   },
   ownPages: {

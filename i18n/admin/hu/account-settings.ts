@@ -122,8 +122,8 @@ export const accountSettings = {
     },
   },
   proof: {
-    title: "Jelszó a módosításhoz",
-    text: "Fiókot, szerepkört és meghívót csak az módosíthat, aki az utóbbi tíz percben megadta a jelszavát vagy az azonosítókulcsát. Utána a megkezdett művelet folytatódik.",
+    title: "Jelszó a folytatáshoz",
+    text: "Ami a fiókokat vagy az egész oldalt érinti, ahhoz a jelszó vagy az azonosítókulcs is kell, ha tíz percnél régebben adtátok meg. Utána a megkezdett művelet folytatódik.",
     confirm: "Folytatás",
     byPasskey: "Azonosítókulccsal",
     cancel: "Mégse",

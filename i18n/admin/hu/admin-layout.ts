@@ -35,7 +35,7 @@ export const adminLayout = {
   groups: { writing: "Írás", site: "Az oldal", readers: "Olvasók", operation: "Üzemeltetés" },
   /** Other words for them. */
   sectionWords: {
-    guide: "útikalauz, adatvédelem, saját oldal, elrejtés, visszavonás",
+    guide: "útikalauz, adatvédelem, saját oldal, elrejtés",
     facts: "árak, nyitvatartás, számok",
     media: "fényképek, fotók, feltöltés, képtár",
     bin: "törölt, lomtár, visszavonás",
@@ -45,7 +45,7 @@ export const adminLayout = {
     alerts: "felhívás, útzár, sztrájk",
     settings: "név, cég, telefon, telefonszám, cím, e-mail, levelezés, regisztráció, linkek",
     messages: "kapcsolat, űrlap, válasz, levelek",
-    statistics: "látogatók, megtekintések, statisztika",
+    statistics: "látogatók, megtekintések, statisztika, átirányítás, hibás link",
     people: "felhasználók, munkatársak, meghívó, szerepkörök, fordítók",
     audit: "előzmények, ki mit csinált",
     status: "szerver, lemez, tanúsítvány, verzió",

@@ -82,7 +82,7 @@ export const auditLog = {
     document_restored: "Oldal visszaállítva az alapszövegre",
     document_up_to_date: "Oldal szövege naprakésznek jelölve",
     document_hidden: "Saját oldal elrejtve az olvasók elől",
-    page_withdrawn: "Oldal visszavonva az olvasóktól",
+    page_withdrawn: "Oldal elrejtve az olvasók elől",
     page_shown: "Oldal ismét látható az olvasóknak",
     own_page_added: "Új saját oldal létrehozva",
     own_page_changed: "Saját oldal címe vagy helye módosítva",

@@ -25,13 +25,13 @@ export const guide = {
   hasDraft: "piszkozat vár",
   scheduled: (when: string) => `időzített piszkozat: ${when}`,
   withdrawal: {
-    state: "visszavonva az olvasóktól",
+    state: "elrejtve az olvasók elől",
     note: "Ezt az oldalt az olvasók most nem látják.",
-    withdraw: "Visszavonás az olvasóktól…",
+    withdraw: "Elrejtés az olvasók elől…",
     show: "Megjelenítés az olvasóknak",
     title: "Az olvasók ne lássák ezt az oldalt?",
     text: "Egyik nyelven sem jelenik meg többé: a menüből, a láblécből, a keresőből és a webcíméről is eltűnik, a rá mutató linkekből csak a szöveg marad. A tartalma megmarad, és bármikor újra megjeleníthető.",
-    confirm: "Visszavonás",
+    confirm: "Elrejtés",
     failed: "Nem sikerült. Meg lehet próbálni újra.",
   },
   ownPages: {

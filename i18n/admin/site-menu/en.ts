@@ -18,7 +18,7 @@ export const siteMenu = {
     (hidden > 0 ? count(hidden, { other: ", {n} taken out" }) : ""),
   moveTo: (name) => `Place of ${name}`,
   unseen: "not published in this language yet",
-  withdrawn: "withdrawn from readers",
+  withdrawn: "hidden from readers",
   acts: {
     menu: { takeOut: "Take out of the menu", putBack: "Put back in the menu", isOut: "not in the menu" },
     footer: {

@@ -20,7 +20,7 @@ export const siteMenu = {
       : ""),
   moveTo: (name) => `Lugar de «${name}»`,
   unseen: "aún sin publicar en este idioma",
-  withdrawn: "retirada a los lectores",
+  withdrawn: "oculta a los lectores",
   acts: {
     menu: { takeOut: "Quitar del menú", putBack: "Volver a poner en el menú", isOut: "no está en el menú" },
     footer: { takeOut: "Quitar del pie", putBack: "Volver a poner en el pie", isOut: "no está en el pie" },

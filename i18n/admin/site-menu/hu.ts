@@ -17,7 +17,7 @@ export const siteMenu = {
     count(shown, { other: "{n} oldal" }) + (hidden > 0 ? count(hidden, { other: ", {n} kivéve" }) : ""),
   moveTo: (name: string) => `${name}: a helye`,
   unseen: "ezen a nyelven még nincs közzétéve",
-  withdrawn: "visszavonva az olvasóktól",
+  withdrawn: "elrejtve az olvasók elől",
   acts: {
     menu: { takeOut: "Ki a menüből", putBack: "Vissza a menübe", isOut: "nincs a menüben" },
     footer: { takeOut: "Ki a láblécből", putBack: "Vissza a láblécbe", isOut: "nincs a láblécben" },

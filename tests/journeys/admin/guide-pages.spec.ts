@@ -204,7 +204,7 @@ test("an owner makes a page of their own, which readers find in the menu, and de
   await context.close();
 });
 
-test("a page of the guide is withdrawn from readers, with all that leads to it, and shown again", async ({
+test("a page of the guide is hidden from readers, with all that leads to it, and shown again", async ({
   page: admin,
   browser,
 }) => {
@@ -214,9 +214,9 @@ test("a page of the guide is withdrawn from readers, with all that leads to it, 
   expect(await status()).toBe(200);
   await admin.goto(editGuidePath("altitude-health", "hu"));
   await openText(admin);
-  await admin.getByRole("button", { name: "Visszavonás az olvasóktól…" }).click();
+  await admin.getByRole("button", { name: "Elrejtés az olvasók elől…" }).click();
   expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
-  await admin.getByRole("dialog").getByRole("button", { name: "Visszavonás" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Elrejtés" }).click();
   await expect(admin.getByText("Ezt az oldalt az olvasók most nem látják.")).toBeVisible();
 
   expect(await status()).toBe(404);

@@ -50,7 +50,7 @@ test("the owner of an empty site is led from the first account to what readers s
   await phone.fill("ring me");
   await details.getByRole("button", { name: "Save" }).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/^This is no telephone number/);
+  await expect(phone).toHaveAccessibleDescription(/^This is not a telephone number/);
   await phone.fill("+51 1 234 5678");
   await details.getByLabel("Name of the site").fill("Rumbo al Perú");
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ async function chooseLook(page: Page): Promise<void> {
   await code.fill("yellow");
   await page.keyboard.press("Enter");
   await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription(/^This is no colour code/);
+  await expect(code).toHaveAccessibleDescription(/^This is not a colour code/);
   await code.fill("#FFFF00");
   const told = look.getByText(/^On light pages: .* It has become darker/);
   const [shade = "none"] = /#[\da-f]{6}/.exec(await told.innerText()) ?? [];

@@ -1,5 +1,5 @@
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
-import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from "@tiptap/pm/state";
+import { AllSelection, NodeSelection, Selection, TextSelection, type Command, type EditorState } from "@tiptap/pm/state";
 
 /** The nodes that are moved and removed together: a block, a table with its caption, a term with its definition. */
 export interface Unit {
@@ -14,13 +14,13 @@ export interface Unit {
 /** Items that are moved within their block, as long as the block itself is not selected. */
 const items = new Set(["listItem", "step", "tableRow", "entry", "term", "definition"]);
 
-/** The unit that the selection is in: the selected block, else the nearest item, else the block. */
+/** The unit that the selection is in: the selected block, else the nearest item, else the block; of a whole text its first one. */
 export function unitOf({ selection }: EditorState): Unit {
   const { $from } = selection;
   if (selection instanceof NodeSelection && selection.node.isBlock) return unitAt($from, $from.depth);
   let depth = $from.depth;
   while (depth > 1 && !items.has($from.node(depth).type.name)) depth -= 1;
-  return unitAt($from, depth - 1);
+  return unitAt($from, Math.max(0, depth - 1));
 }
 
 /** The first node of a unit, which names it. */
@@ -50,6 +50,8 @@ function isSecond(parent: Node, index: number): boolean {
 /** Moves the unit before the former one or behind the next one; the selection goes along. */
 export function moveUnit(direction: -1 | 1): Command {
   return (state, dispatch) => {
+    // There is nothing that a whole text could change places with.
+    if (state.selection instanceof AllSelection) return false;
     const unit = unitOf(state);
     const { parent, index, count } = unit;
     const at = direction === -1 ? index - 1 : index + count;

@@ -23,6 +23,9 @@ sheet.replaceSync(`
 #_edit-here { position: fixed; z-index: 2; inset: auto 1rem 1rem auto; display: grid; gap: 0.5rem; justify-items: end }
 #_edit-here a { display: inline-flex; align-items: center; min-height: var(--target); padding: 0.5em 1.2em;
   border: 1px solid var(--ground); border-radius: var(--round); background: var(--ink); color: var(--ground); box-shadow: var(--shadow-menu); font-weight: 600; text-decoration: none }
+/* On a phone in one low row, so that it covers little. */
+@media (max-width: 40rem) { #_edit-here { inset: auto 0.5rem 0.5rem auto; grid-auto-flow: column }
+  #_edit-here a { padding-inline: 0.9em; font-size: 0.85rem } }
 /* Where the question about consent lies on the bottom of the window. */
 @media (min-width: 64rem) { :root:is([data-consent="pending"], [data-consent-open]) #_edit-here { inset: 6rem 1rem auto auto } }
 @media print { #_edit-here { display: none } }`);
