@@ -76,5 +76,5 @@ export const altTexts = {
   decorative: "Decorative",
   decorativeOf: (picture) => `Decorative: ${picture}`,
   missing: "Describe the picture, or mark it as decorative.",
-  confirm: "Continue publishing",
+  confirm: "Continue",
 } satisfies AltTexts;

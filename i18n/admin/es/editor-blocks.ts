@@ -76,5 +76,5 @@ export const altTexts = {
   decorative: "Decorativa",
   decorativeOf: (picture) => `Decorativa: ${picture}`,
   missing: "Falta la descripción de la imagen, o la marca de que es decorativa.",
-  confirm: "Continuar con la publicación",
+  confirm: "Continuar",
 } satisfies AltTexts;

@@ -72,7 +72,7 @@ export const altTexts = {
   decorative: "Csak díszít",
   decorativeOf: (picture: string) => `Csak díszít: ${picture}`,
   missing: "Ide leírás kell, vagy jelöljétek, hogy a kép csak díszít.",
-  confirm: "Közzététel folytatása",
+  confirm: "Tovább",
 };
 
 export type AltTexts = typeof altTexts;

@@ -87,12 +87,12 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
   const question = page.getByRole("dialog", { name: "Mi látszik a képeken?" });
   await question.getByLabel("Csak díszít: 1. kép (Magyar)").check();
-  await question.getByRole("button", { name: "Közzététel folytatása" }).click();
+  await question.getByRole("button", { name: "Tovább", exact: true }).click();
   const second = question.getByLabel("2. kép (Magyar)", { exact: true });
   await expect(second).toBeFocused();
   expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
   await second.fill("Egy tál ceviche");
-  await question.getByRole("button", { name: "Közzététel folytatása" }).click();
+  await question.getByRole("button", { name: "Tovább", exact: true }).click();
   await expect(page).toHaveURL("/hu/blog");
 
   await page.goto("/hu/post/mennyibe-kerul-cusco");

@@ -214,7 +214,7 @@ test("a picture pasted into the text is stored; a second editor who was faster i
   await expect(editorIn(panel).locator("img")).toHaveCount(1);
   await save.click();
   await page.getByRole("dialog").getByRole("checkbox", { name: "Csak díszít" }).check();
-  await page.getByRole("button", { name: "Közzététel folytatása" }).click();
+  await page.getByRole("button", { name: "Tovább", exact: true }).click();
   await expect(page).toHaveURL("/hu/admin");
   const content = (await editor.readFullPost(id)).translations.hu?.content ?? "";
   expect(content).toMatch(/<img src="\/media\/[0-9a-f]{32}\/1280\.jpeg"/);
