@@ -1,4 +1,5 @@
 import { expect, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
@@ -33,8 +34,7 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   const { pathname, search } = new URL(copied);
   await anonymous.goto(new URL(pathname + search, page.url()).href);
   const banner = anonymous.getByRole("complementary", { name: "Előnézet" });
-  await anonymous.keyboard.press("Tab");
-  await expect(anonymous.locator("html[data-hydrated]")).toBeAttached();
+  await hydratePage(anonymous);
   await expect(banner).toBeVisible();
   await anonymous.getByRole("link", { name: "Vissza a blogra" }).first().click();
   await expect(anonymous).toHaveURL(/\/hu\/blog$/);
