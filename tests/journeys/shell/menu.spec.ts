@@ -120,16 +120,18 @@ visit(
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     };
     await page.evaluate(() => {
-      const mark = ({ target }: Event) => target instanceof HTMLAnchorElement && performance.mark("followed");
-      document.addEventListener("click", mark);
+      document.addEventListener("click", ({ target }) => {
+        if (target instanceof HTMLAnchorElement) sessionStorage.setItem("followed", target.pathname);
+      });
     });
-    const followed = () => page.evaluate(() => performance.getEntriesByName("followed").length);
+    // Kept beyond the document: on a busy server a link may lead to the next page without React.
+    const followed = () => page.evaluate(() => sessionStorage.getItem("followed"));
     await tap();
     await expect(mainMenu(page)).toBeHidden();
-    expect(await followed()).toBe(0);
+    expect(await followed()).toBeNull();
     await tap();
-    expect(await followed()).toBe(1);
     await expect(page).toHaveURL("/hu/adatvedelem");
+    expect(await followed()).toBe("/hu/adatvedelem");
   },
 );
 
