@@ -5,9 +5,16 @@ import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 /** Milliseconds; only against endless waiting, because a slowed page on a busy machine is slow. */
 const timeout = 120_000;
 
-/** A page of its own on the phone of the byte budgets, with a screen that can be touched. */
-export async function withPhonePage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ ...phone, hasTouch: true });
+/**
+ * A page of its own on the phone of the byte budgets, with a screen that can be touched.
+ * @param serviceWorkers what comes through one is counted as nothing
+ */
+export async function withPhonePage<T>(
+  browser: Browser,
+  work: (page: Page) => Promise<T>,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<T> {
+  const context = await browser.newContext({ ...phone, hasTouch: true, serviceWorkers });
   try {
     context.setDefaultTimeout(timeout);
     return await work(await context.newPage());

@@ -1,4 +1,4 @@
-import { expect, type Browser } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
 import { readPage } from "#tests/support/browser/offline-journey.ts";
 import { secondPage as budget } from "../budgets.ts";
@@ -34,7 +34,7 @@ export async function measureSecondPage(
 }
 
 function firstPaintOffline(browser: Browser, url: string): Promise<number> {
-  return withPhonePage(browser, async (page) => {
+  const work = async (page: Page) => {
     await readPage(page, url);
     await page.context().setOffline(true);
     await page.goto(url);
@@ -42,5 +42,6 @@ function firstPaintOffline(browser: Browser, url: string): Promise<number> {
       page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null);
     await expect.poll(paint).not.toBeNull();
     return (await paint()) ?? Number.NaN;
-  });
+  };
+  return withPhonePage(browser, work, "allow");
 }
