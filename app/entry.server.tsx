@@ -54,7 +54,7 @@ export default async function handleRequest(
     sources.page,
     ...scripts,
     ...(page.includes(homeCountryScript) ? [sources.homeCountry] : []),
-    sources.prefetch,
+    sources.prerender,
   ];
   const info = { ...hydrationInfoOf(routerContext, version), ...(!isForAll && { hydration: readData() }) };
   const isAdmin = isAdminPath(new URL(request.url).pathname);
@@ -164,7 +164,7 @@ const prerenderRules = {
 const sources = {
   page: scriptSource(pageScript),
   homeCountry: scriptSource(homeCountryScript),
-  prefetch: scriptSource(JSON.stringify(prerenderRules)),
+  prerender: scriptSource(JSON.stringify(prerenderRules)),
 };
 
 /** React's mark of a part that waits for something, or that failed. */

@@ -4,7 +4,7 @@ import "#app/ui/fonts.css";
 import "#app/ui/reset.css";
 import "#app/ui/base.css";
 import "#app/ui/print.css";
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import pageScript from "virtual:page-script";
 import {
   Links,
@@ -32,6 +32,7 @@ import { pageShown } from "./site/parts/page/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { PageAlerts } from "./site/shell/page-alerts.tsx";
 import { Shell } from "./site/shell/shell.tsx";
+import { useIsHydrated } from "./ui/layout/use-is-hydrated.ts";
 import { GonePaths } from "./ui/buttons/site-link.tsx";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
@@ -125,16 +126,9 @@ function useGonePaths(): ReadonlySet<string> {
   return useMemo(() => new Set(pages?.flatMap((page) => Object.values(pagePaths(page)))), [pages]);
 }
 
-const neverChanges = () => () => {};
-
 /** Only once React has the page: until then the browser itself keeps where it was read, and needs no script of the router's. */
 function ScrollKeeper() {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated && <ScrollRestoration />;
+  return useIsHydrated() && <ScrollRestoration />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -36,7 +36,7 @@ export const chunkGroups: ChunkGroup[] = [
       "app/ui/*.css",
       "app/ui/buttons/{link-prefetch,pill-link}.*",
       "app/ui/forms/field.*",
-      "app/ui/layout/{page-head,use-loaded,visually-hidden}.*",
+      "app/ui/layout/{page-head,use-is-hydrated,use-loaded,visually-hidden}.*",
       "app/ui/notices/loading.*",
       "app/ui/pictures/{drawing,logo,picture}.*",
       "i18n/*.*",

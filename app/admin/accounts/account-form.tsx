@@ -8,7 +8,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CredentialFields, type CredentialFieldsProps } from "./credential-fields.tsx";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import styles from "./account-form.module.css";
 
 interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"> {

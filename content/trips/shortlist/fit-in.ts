@@ -20,11 +20,8 @@ import { isKeptPlace, isKeptTrip, keepableOf, type KeptPlace, type KeptTrip } fr
  * do not know, and the least time on the road; among equals, the last. A mere note sends nobody on a detour.
  */
 export function fitIn(facts: Facts, plan: Plan, stop: PlanStop): Plan {
-  return bestOf(
-    facts,
-    plan.stops.map((_, at) => insertStops(plan, at, stop)),
-    insertStops(plan, plan.stops.length, stop),
-  );
+  const places = Array.from({ length: plan.stops.length + 1 }, (_, at) => insertStops(plan, at, stop));
+  return bestOf(facts, places) ?? plan;
 }
 
 /** The plan with something more that the reader kept; the same plan where the planner has no bed for it. */
@@ -45,10 +42,8 @@ function fitTrekIn(facts: Facts, plan: Plan, trek: TrekId): Plan {
   const walked = plan.stops.flatMap(({ place, trek: other }, at) =>
     beds.includes(place) && !other ? [setTrek(plan, at, trek)] : [],
   );
-  const last = walked.at(-1);
-  if (last) return bestOf(facts, walked, last);
   const [place] = beds;
-  return place ? fitIn(facts, plan, { place, nights, trek }) : plan;
+  return bestOf(facts, walked) ?? (place ? fitIn(facts, plan, { place, nights, trek }) : plan);
 }
 
 /** Nights that are added at most to a bed that one has, for those that a day trip needs before it. */
@@ -65,18 +60,19 @@ function fitTripIn(facts: Facts, plan: Plan, trip: DayTripId): Plan {
         : [],
     ),
   );
-  const last = taken.at(-1);
-  if (last) return bestOf(facts, taken, last);
   const [place] = beds;
   // A day for it between two nights.
-  return place ? fitIn(facts, plan, { place, nights: 2, trips: [trip] }) : plan;
+  return bestOf(facts, taken) ?? (place ? fitIn(facts, plan, { place, nights: 2, trips: [trip] }) : plan);
 }
 
-/** Among equals, the last. */
-function bestOf(facts: Facts, plans: readonly Plan[], last: Plan): Plan {
-  return [...plans, last]
-    .map((plan) => ({ plan, faults: faultsOf(facts, plan) }))
-    .reduce((best, next) => (compare(next.faults, best.faults) <= 0 ? next : best)).plan;
+/** Among equals, the last; undefined where there are none. */
+function bestOf(facts: Facts, plans: readonly Plan[]): Plan | undefined {
+  const rated = plans.map((plan) => ({ plan, faults: faultsOf(facts, plan) }));
+  const best = rated.reduce<(typeof rated)[number] | undefined>(
+    (former, next) => (!former || compare(next.faults, former.faults) <= 0 ? next : former),
+    undefined,
+  );
+  return best?.plan;
 }
 
 /** The gravest first; the last are minutes. */

@@ -90,12 +90,7 @@ export function factsOf({ defaults, records }: KnownFacts, today: string): Fact[
 /** Those that are to be checked again, the most urgent first. @param today the day in Peru */
 export async function readOverdueFacts(db: Queries, defaults: FactDefaults, today: string): Promise<Fact[]> {
   const overdue = (await readFacts(db, defaults, today)).filter(({ isOverdue }) => isOverdue);
-  return sortByUrgency(overdue, (id) => agingOf(defaults, id));
-}
-
-/** The release's word on it: how often an editor's own value is to be checked changes nothing of what it is about. */
-function agingOf(defaults: FactDefaults, id: string) {
-  return defaults.get(id) ?? { agesFast: false, everyMonths: Infinity };
+  return sortByUrgency(overdue, (id) => defaults.get(id));
 }
 
 interface FactPlaces {
@@ -139,7 +134,7 @@ export async function readAdminFacts(
       openReports: reports.get(byDefault.id) ?? 0,
     };
   });
-  return sortByUrgency(facts, (id) => agingOf(defaults, id));
+  return sortByUrgency(facts, (id) => defaults.get(id));
 }
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {

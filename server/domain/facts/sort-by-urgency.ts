@@ -1,6 +1,9 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { Fact } from "#api/facts/facts.ts";
 
+/** The rank of those that are not due yet. */
+const last = Number.MAX_SAFE_INTEGER;
+
 type Aging = Pick<FactDefault, "agesFast" | "everyMonths">;
 type Dated = Pick<Fact, "id" | "dueOn" | "isOverdue" | "hasEnded">;
 
@@ -10,19 +13,15 @@ type Dated = Pick<Fact, "id" | "dueOn" | "isOverdue" | "hasEnded">;
  */
 export function sortByUrgency<One extends Dated>(
   facts: readonly One[],
-  agingOf: (id: string) => Aging,
+  agingOf: (id: string) => Aging | undefined,
 ): One[] {
-  const ranks = new Map(
-    facts.map(({ id, isOverdue, hasEnded }) => {
-      if (!isOverdue) return [id, Infinity];
-      const { agesFast, everyMonths } = agingOf(id);
-      return [id, hasEnded || agesFast ? 0 : everyMonths];
-    }),
+  function rankOf({ id, isOverdue, hasEnded }: One): number {
+    const aging = isOverdue ? agingOf(id) : undefined;
+    if (!aging) return last;
+    return hasEnded || aging.agesFast ? 0 : aging.everyMonths;
+  }
+  return facts.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) || one.dueOn.localeCompare(other.dueOn) || one.id.localeCompare(other.id),
   );
-  const rankOf = ({ id }: One) => ranks.get(id) ?? Infinity;
-  return facts.toSorted((one, other) => {
-    // Two that are not due yet have the same rank.
-    const byRank = rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other);
-    return byRank || one.dueOn.localeCompare(other.dueOn) || one.id.localeCompare(other.id);
-  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Call } from "#app/admin/calls/use-call.ts";
-import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { RegistrationState } from "#api/accounts/accounts.ts";
 import { AccountPage } from "#app/admin/accounts/account-page.tsx";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

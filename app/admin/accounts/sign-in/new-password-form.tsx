@@ -4,7 +4,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AccountPage } from "#app/admin/accounts/account-page.tsx";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
-import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import styles from "../account-form.module.css";
 
 interface NewPasswordFormProps {

@@ -2,7 +2,7 @@ import { ApiError } from "#api/errors/errors.ts";
 import { plainCode } from "#api/accounts/plain-code.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
-import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

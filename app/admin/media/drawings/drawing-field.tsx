@@ -39,8 +39,8 @@ export function DrawingField({ drawing, upload, onChanged }: DrawingFieldProps) 
     });
     setIsDone(isReplaced);
     // So that this browser shows the new one; those of readers may keep the former one for an hour.
-    if (isReplaced)
-      for (const address of isDrawn ? addressesOf(drawing.id) : []) void fetch(address, { cache: "reload" });
+    if (isReplaced && isDrawn)
+      for (const address of addressesOf(drawing.id)) void fetch(address, { cache: "reload" });
   }
 
   return (

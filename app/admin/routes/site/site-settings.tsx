@@ -1,7 +1,5 @@
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
-import type { PictureSlot } from "#app/admin/calls/stored-form/picture-slot.ts";
-import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
-import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
+import { SitePictureField } from "#app/admin/editors/site-picture-field.tsx";
 import { SettingsBoard } from "#app/admin/site/settings/settings-board.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -12,14 +10,12 @@ export const handle: PageHandle = {
   needs: "settings.manage",
 };
 
-const UploadingField: PictureSlot = (props) => <PictureField {...props} upload={uploadPicture} />;
-
 export default function SiteSettingsRoute() {
   const { title, intro } = useAdminMessages().siteSettings;
   return (
     <AdminPage title={title} intro={intro}>
       <ProvenCalls>
-        <SettingsBoard PictureField={UploadingField} />
+        <SettingsBoard PictureField={SitePictureField} />
       </ProvenCalls>
     </AdminPage>
   );

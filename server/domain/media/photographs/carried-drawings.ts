@@ -1,5 +1,4 @@
 import { exportedDrawingsSchema, type ExportedDrawing } from "#api/admin/media-library.ts";
-import { isOwnPage } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
@@ -8,6 +7,7 @@ import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import { insertPictures } from "#server/storage/media/media.ts";
 import { listReplacedDrawings, updateReplacedDrawing } from "#server/storage/media/replaced-drawings.ts";
+import { ownPageOf } from "./replaced-drawings.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 
 /** The file of an export that tells of them. */
@@ -36,9 +36,9 @@ export function parseExportedDrawings(text: string): ExportedDrawing[] {
 /** Whether a drawing of another site can be replaced here too: what somebody has decided here stays. */
 export async function isReplaceable(db: Queries, id: string): Promise<boolean> {
   if ((await listReplacedDrawings(db)).has(id)) return false;
-  const page = id.slice(id.indexOf("/") + 1);
+  const page = ownPageOf(id);
   // Pages of another owner do not come along.
-  return !isOwnPage(page) || (await findOwnPage(db, page)) !== null;
+  return page === null || (await findOwnPage(db, page)) !== null;
 }
 
 /** Shows a picture of another site in the place of a drawing. One that is in the library keeps what is said of it. */

@@ -1,6 +1,6 @@
 import type { ReplacedDrawing } from "#api/admin/media-library.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
-import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
+import { isOwnPage, ownPagePath, type OwnPage } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";
@@ -47,9 +47,15 @@ export async function replaceDrawing(
   });
 }
 
+/** @returns the own page at whose head the picture is; null of a drawing */
+export function ownPageOf(id: string): OwnPage | null {
+  const page = id.slice(id.indexOf("/") + 1);
+  return isOwnPage(page) ? page : null;
+}
+
 /** @returns the address of an own page, whose id says nothing to people */
 async function subjectOf(tx: Queries, id: string): Promise<string> {
-  const page = id.slice(id.indexOf("/") + 1);
-  const own = isOwnPage(page) ? await findOwnPage(tx, page) : null;
+  const page = ownPageOf(id);
+  const own = page && (await findOwnPage(tx, page));
   return own ? ownPagePath(own.addresses[defaultLanguage], defaultLanguage) : id;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False in the server's HTML: a form submitted before hydration would leave the page. */
+/** False in the server's HTML, and until React has the page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
