@@ -18,7 +18,7 @@ else if (kind === "changed") await runChanged(argument);
 else if (kind === "shuffled") await runShuffled(argument ?? String(randomInt(1_000_000)));
 else await runWords();
 
-/** While one lane's tests wait, for a process or a browser, the other's have the cores. */
+/** While one lane's tests wait, for a process or a browser, the other's have the cores; both take about as long. */
 async function runWhole(): Promise<void> {
   bringChromium();
   const commit = cleanCommit(root);
@@ -26,7 +26,7 @@ async function runWhole(): Promise<void> {
   const journeys = journeysStep();
   if (journeys.report) journeys.report.onRead = (text) => (seconds = journeySeconds(text));
   const unitTests = vitestStep("unit and server tests", wholeProjects);
-  const hasPassed = await runSteps([...typeChecks, codeCheck, unitTests], [journeys]);
+  const hasPassed = await runSteps([...typeChecks, unitTests], [codeCheck, journeys]);
   // Files that were changed meanwhile may not have been in it.
   const isSame = commit !== undefined && cleanCommit(root) === commit;
   if (hasPassed) noteLastRun(root, { ...(isSame && { commit }), journeySeconds: seconds });
