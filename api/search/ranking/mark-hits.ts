@@ -28,7 +28,9 @@ export function markHits(text: string, match: Matcher): MarkedText {
 export function makeSnippet(text: string, words: TextWord[], match: Matcher, length: number): MarkedText {
   const hits = findHits(words, match);
   if (text.length <= length) return piecesOf(text, hits, 0, text.length);
-  const start = beginningOfWord(text, bestStart(hits, length * 0.8) - snippetLengths.others * 0.2);
+  // A longer one begins where a short one would, and only ends later.
+  const { others } = snippetLengths;
+  const start = beginningOfWord(text, bestStart(hits, others * 0.8) - others * 0.2);
   const end = endOfWord(text, start + length);
   const pieces = piecesOf(text, hits, start, end);
   if (start > 0) pieces[0] = `… ${pieces[0]?.trimStart() ?? ""}`;
