@@ -422,7 +422,7 @@ export const en = {
     },
     questions: {
       name: "Questions and answers",
-      teaser: "The twenty-five questions that most travellers ask before the trip, answered briefly.",
+      teaser: "The twenty-seven questions that most travellers ask before the trip, answered briefly.",
       searchWords: "faq questions answers frequently asked",
     },
     "getting-there": {

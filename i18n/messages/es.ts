@@ -447,7 +447,7 @@ export const es = {
     },
     questions: {
       name: "Preguntas frecuentes",
-      teaser: "Las veinticinco preguntas que hacen casi todos antes del viaje, con respuestas breves.",
+      teaser: "Las veintisiete preguntas que hacen casi todos antes del viaje, con respuestas breves.",
       searchWords: "preguntas frecuentes respuestas dudas",
     },
     "getting-there": {

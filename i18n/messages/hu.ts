@@ -428,7 +428,7 @@ export const hu = {
     },
     questions: {
       name: "Gyakori kérdések",
-      teaser: "Huszonöt kérdés, amelyet mindenki feltesz az út előtt, rövid válaszokkal.",
+      teaser: "Huszonhét kérdés, amelyet mindenki feltesz az út előtt, rövid válaszokkal.",
       searchWords: "gyakori kérdések gyik kérdés válasz",
     },
     "getting-there": {

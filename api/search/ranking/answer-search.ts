@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { isNegated } from "./query-terms.ts";
 import type { Candidate } from "./candidate.ts";
 import { directAnswer, isOwn } from "./direct-answer.ts";
-import { makeSnippet, markHits } from "./mark-hits.ts";
+import { makeSnippet, markHits, snippetLengths, type MarkedText } from "./mark-hits.ts";
 import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
 import { wordsIn } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
@@ -45,7 +45,10 @@ export function answerSearch(
   const counts = searchKinds.map((one) => [one, Math.min(mostCounted, ofKind(one).length)] as const);
   return {
     query: q,
-    results: shown.slice(0, limit).map((one) => resultOf(one, sectionOf(one, found), match)),
+    results: shown.slice(0, limit).map((one, index) => {
+      const length = index === 0 ? snippetLengths.first : snippetLengths.others;
+      return resultOf(one, sectionOf(one, found), (told) => snippetOf(told, match, length), match);
+    }),
     direct: isNegated(q, language) ? null : directAnswer(ranked),
     total: Math.min(mostCounted, all.length),
     counts: fromEntriesOf(counts),
@@ -80,18 +83,31 @@ export function candidateOf(post: PostWords, path: string, match: Matcher, asked
 }
 
 /** The best section of a page that is found by more than its name. */
-function sectionOf({ path, kind }: Candidate, found: Candidate[]): SearchResult["section"] {
-  if (kind !== "guide" || path.includes("#")) return null;
-  const best = found.find((one) => one.path.startsWith(`${path}#`) && one.kind === "guide" && isOwn(one));
-  return best ? { path: best.path, title: best.title } : null;
+function sectionOf({ path, kind }: Candidate, found: Candidate[]): Candidate | undefined {
+  if (kind !== "guide" || path.includes("#")) return undefined;
+  return found.find((one) => one.path.startsWith(`${path}#`) && one.kind === "guide" && isOwn(one));
 }
 
 function resultOf(
-  { kind, path, title, context, text, answer, age, words }: Candidate,
-  section: SearchResult["section"],
+  page: Candidate,
+  section: Candidate | undefined,
+  snippetFrom: (told: Candidate) => MarkedText,
   match: Matcher,
 ): SearchResult {
+  const { kind, path, title, context } = page;
+  const snippets = [page, ...(section ? [section] : [])].map(snippetFrom);
+  return {
+    kind,
+    path,
+    title: markHits(title, match),
+    context,
+    // The section's where that has more of what was asked for.
+    snippet: snippets.reduce((best, one) => (one.length > best.length ? one : best)),
+    section: section ? { path: section.path, title: section.title } : null,
+  };
+}
+
+function snippetOf({ text, answer, age, words }: Candidate, match: Matcher, length: number): MarkedText {
   const shown = text === "" ? [answer, age].filter((one) => one !== undefined).join(" – ") : text;
-  const snippet = makeSnippet(shown, words ?? wordsIn(shown), match);
-  return { kind, path, title: markHits(title, match), context, snippet, section };
+  return makeSnippet(shown, words ?? wordsIn(shown), match, length);
 }

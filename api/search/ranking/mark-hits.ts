@@ -4,8 +4,8 @@ import type { Matcher } from "./word-match.ts";
 /** Pieces of a text: every second one, from the second on, is a hit. */
 export type MarkedText = string[];
 
-/** Characters of a snippet. */
-const snippetLength = 170;
+/** Characters of a snippet; the first result's is long enough for most answers. */
+export const snippetLengths = { first: 320, others: 170 };
 
 interface Hit {
   start: number;
@@ -23,12 +23,15 @@ export function markHits(text: string, match: Matcher): MarkedText {
  * The part of a text that has the most of the query terms, with these marked; its beginning when it has none.
  *
  * @param words of the text
+ * @param length at most, in characters
  */
-export function makeSnippet(text: string, words: TextWord[], match: Matcher): MarkedText {
+export function makeSnippet(text: string, words: TextWord[], match: Matcher, length: number): MarkedText {
   const hits = findHits(words, match);
-  if (text.length <= snippetLength) return piecesOf(text, hits, 0, text.length);
-  const start = beginningOfWord(text, bestStart(hits, snippetLength * 0.8) - snippetLength * 0.2);
-  const end = endOfWord(text, start + snippetLength);
+  if (text.length <= length) return piecesOf(text, hits, 0, text.length);
+  // A longer one begins where a short one would, and only ends later.
+  const { others } = snippetLengths;
+  const start = beginningOfWord(text, bestStart(hits, others * 0.8) - others * 0.2);
+  const end = endOfWord(text, start + length);
   const pieces = piecesOf(text, hits, start, end);
   if (start > 0) pieces[0] = `… ${pieces[0]?.trimStart() ?? ""}`;
   if (end < text.length) {

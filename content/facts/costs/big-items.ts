@@ -116,3 +116,9 @@ function estimate<From extends number, To extends number, C extends Price["curre
 ) {
   return { range, currency, asOf: "2026-03", lookUp, isEstimate: true, unconfirmed: true } as const;
 }
+
+/** Fifteen days from Lima and back with G Adventures, sixteen people at most, without flights to Peru: a dealer’s page of that month. */
+export const groupTour = datedFacts("costs.groupTour", {
+  asOf: "2024-11",
+  usd: 3699,
+} as const);

@@ -19,10 +19,11 @@ export const entryTolerance = datedFacts("machu-picchu.entryTolerance", {
   minutesInHighSeason: 45,
 } as const);
 
-/** When a year's tickets came on sale: El Comercio, 17 November 2025; Infobae, 14 January 2025. For 2027 nothing was found. */
+/** When a year's tickets came on sale: El Comercio, 17 November 2025; the ministry by RPP, August 2025. For 2027 nothing was found. */
 export const ticketSale = datedFacts("machu-picchu.ticketSale", {
   asOf: "2025-11",
   unconfirmed: true,
+  tickets2025: "2024-12-10",
   tickets2026: "2025-11-17",
   goneInMinutes: 12,
 } as const);

@@ -155,7 +155,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["top-ten", "holidays", "lima-sights"],
     category: "Art",
     published: "2026-11-21",
-    revised: "2026-11-22",
+    revised: "2026-11-30",
   },
   "lima-sights": {
     sources: ["larco", "catacumbas", "huacaPucllana", "unescoLima", "peruTravel"],
@@ -254,6 +254,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     ownSources: { hu: ["konzinfo"], en: ["govUk"] },
     related: ["peru-guide", "trip-planner", "pocket-peru"],
     ...writtenOn("2026-11-22", "Discovery"),
+    revised: "2026-11-30",
   },
   "getting-there": {
     sources: ["limaAirport", "ositran", "migraciones", "migracheck", "esta", "ecuador", "who"],
@@ -264,6 +265,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     },
     related: ["entry", "lima-transport", "costs"],
     ...writtenOn("2026-11-22", "Discovery"),
+    revised: "2026-11-30",
   },
   "safety-health": {
     sources: ["elPeruano", "sutran", "indeci", "elNino"],
@@ -275,7 +277,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["altitude-health", "emergency", "for-whom"],
     category: "Discovery",
     published: "2026-11-22",
-    revised: "2026-11-29",
+    revised: "2026-11-30",
   },
   "altitude-health": {
     sources: ["cdc", "wms", "who", "minsa"],
@@ -287,6 +289,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     sources: ["tuBoleto", "machuPicchu", "culture", "sernanp", "perurail", "incaRail"],
     related: ["treks", "itineraries", "top-ten"],
     ...writtenOn("2026-11-22", "Discovery"),
+    revised: "2026-11-30",
   },
   "beyond-classic": {
     sources: ["tuBoleto", "culture", "sernanp", "unesco", "elNino", "peruTravel"],

@@ -11,10 +11,11 @@ export const rescueLines = datedFacts("safety.rescueLines", {
 } as const);
 
 /**
- * With Mexico: broken by Peru on this day; consular help goes on (Secretaría de Relaciones Exteriores). In February 2026 Mexico’s
- * president waited for a first step of Peru’s new government, and Brazil looked after Mexico’s interests (La República, Latina).
+ * With Mexico: broken by Peru on this day; consular help goes on (Secretaría de Relaciones Exteriores). In August 2026 a
+ * currency dealer’s news, after Gestión, had them resumed, with ambassadors within a month; no ministry’s word of it was found.
  */
 export const mexicanRelations = datedFacts("safety.mexicanRelations", {
-  asOf: "2026-02",
+  asOf: "2026-08",
+  unconfirmed: true,
   brokenOn: "2025-11-03",
 } as const);

@@ -278,6 +278,7 @@ export const keys: FactFieldLabels = {
   circuitsSince: "circuits since",
   buildings: "buildings",
   minutesInHighSeason: "minutes in high season",
+  tickets2025: "tickets for 2025",
   tickets2026: "tickets for 2026",
   tickets: "tickets",
   opensAt: "opens at",

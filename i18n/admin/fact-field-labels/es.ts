@@ -278,6 +278,7 @@ export const keys: FactFieldLabels = {
   circuitsSince: "circuitos desde",
   buildings: "edificios",
   minutesInHighSeason: "minutos en temporada alta",
+  tickets2025: "entradas para 2025",
   tickets2026: "entradas para 2026",
   tickets: "entradas",
   opensAt: "abre a las",

@@ -277,6 +277,7 @@ export const keys = {
   circuitsSince: "körutak ettől",
   buildings: "épületek",
   minutesInHighSeason: "perc főszezonban",
+  tickets2025: "jegyek 2025-re",
   tickets2026: "jegyek 2026-ra",
   tickets: "jegyek",
   opensAt: "nyit",

@@ -47,7 +47,8 @@ function pageEntries({ keywords, ...page }: PageOfEntry & { keywords: string[] }
       path,
       title: text.title,
       keywords: keywords.join(" "),
-      text: [text.description, ...[text.lead, ...(text.short ?? [])].map(lineText)].join(" "),
+      // The short answer first: of parts that fit alike an excerpt takes the earliest.
+      text: [...[...(text.short ?? []), text.lead].map(lineText), text.description].join(" "),
     },
     ...text.sections.flatMap((section) => sectionEntries(section, page)),
   ];

@@ -32,6 +32,12 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     "titicaca tó szállás családnál":
       "place-puno#stay where-to-stay#puno fact:costs.islandFamily post:two-days-on-titicaca",
     "viszaut elott mit kell tudni": "entry#leaving getting-there#leaving",
+    búvárkodás: "place-mancora#diving",
+    "magyar idegenvezető körút": "questions#group-tour",
+    "könyv peru": "questions#books",
+    "kávé ültetvény": "place-cusco#nearby",
+    "távmunka vízum": "visa-types#digital-nomad",
+    jogosítvány: "lima-transport#car-rental",
   },
   en: {
     "temperature in cusco in january": "weather#cities weather#highlands place-cusco#health",
@@ -63,6 +69,10 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     "souveniers to buy": "peru-guide#shopping questions#souvenirs",
     "nightlife miraflores": "lima-sights#miraflores lima-sights#barranco where-to-stay#lima",
     "gocta waterfall": "beyond-classic#gocta place-chachapoyas#*",
+    "lima layover": "place-lima#layover",
+    cycling: "place-sacred-valley#bike",
+    "own car border": "ways#own-car",
+    "scuba diving": "place-mancora#diving",
   },
   es: {
     "temperatura en cusco en enero": "weather#cities weather#highlands place-cusco#health",
@@ -94,5 +104,9 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     suvenires: "peru-guide#shopping questions#souvenirs",
     "vida nocturna": "lima-sights#barranco lima-sights#miraflores where-to-stay#lima",
     "catarata gocta": "beyond-classic#gocta place-chachapoyas#*",
+    "devolución igv": "peru-guide#shopping",
+    "clases de español": "place-cusco#lessons",
+    "guayaquil máncora": "getting-there#border-huaquillas",
+    bucear: "place-mancora#diving",
   },
 };
