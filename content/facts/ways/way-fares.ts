@@ -41,7 +41,7 @@ export const departures = datedFacts("ways.departures", {
   arequipaPunoCoach: { leaves: "13:00", asOf: "2018-08", unconfirmed: true },
   /** The only one before evening of which we know (marionvermazen.com). */
   nazcaArequipaDay: { leaves: "14:30", asOf: "2016-10", unconfirmed: true },
-  /** In either direction (samedwardsfamily.com, libreporlavida.com); in the works of 2019 it went by night alone. */
+  /** The same in either direction (samedwardsfamily.com, libreporlavida.com); during works in 2019 it left by night alone. */
   chachapoyasCajamarca: { leaves: "5:00", asOf: "2016-09", unconfirmed: true },
   /** From Cusco; from Puno twenty minutes later (diaryofatourist.com). */
   titicacaTrain: { leaves: "7:10", asOf: "2023-05", unconfirmed: true },
