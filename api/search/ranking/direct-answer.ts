@@ -7,16 +7,16 @@ import { levels } from "./word-match.ts";
 const leastTitle = 0.75;
 const leastSubject = 0.8;
 
-/** A fact that another one fits as well as this, or better, is not the one that is meant. */
+/** Two facts that fit as well as this are both meant, or neither. */
 const asGood = 0.95;
 
 /** The one value that is what was asked for, if there is one. @param ranked the best first */
 export function directAnswer(ranked: Candidate[]): SearchAnswer["direct"] {
-  const first = ranked.find((one) => one.answer !== undefined && isAsked(one));
+  const [first, ...others] = ranked.filter((one) => one.answer !== undefined && isAsked(one));
   if (first?.answer === undefined) return null;
   const isOneOfMany =
     first.kind === "facts" &&
-    ranked.some((one) => one !== first && one.kind === "facts" && one.score > first.score * asGood);
+    others.some(({ kind, score }) => kind === "facts" && score > first.score * asGood);
   if (isOneOfMany) return null;
   const { kind, path, title, answer, age = null } = first;
   return { kind, path, title, value: answer, age };
