@@ -2,6 +2,7 @@ import { ownFactId, ownFactPlace } from "#api/facts/own-fact-id.ts";
 import { presentName } from "#api/facts/renamed-fields.ts";
 import { datedFacts, isSource, type Facts } from "#content/facts/facts.ts";
 import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { daylight } from "#content/facts/climate/daylight.ts";
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
 import { factFiles } from "#content/facts/records/all-facts.ts";
@@ -13,6 +14,7 @@ import { memoize } from "#i18n/memoize.ts";
 const factless = new Set<unknown>([
   climateRange,
   climateSum,
+  daylight,
   daysOff,
   holiday,
   monthsRated,

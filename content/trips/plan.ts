@@ -32,6 +32,7 @@ export const planZones = {
     "chiclayo",
     "chachapoyas",
     "cocachimba",
+    "leymebamba",
     "mancora",
   ],
 } as const satisfies Record<string, PlaceId[]>;

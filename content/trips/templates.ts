@@ -8,6 +8,7 @@ import { keysOf } from "#i18n/typed-keys.ts";
 /** The itineraries of the guide that a plan can begin from, under their names in the planner. */
 const templates = {
   "one-week": "one-week",
+  "ten-days": "ten-days",
   "two-weeks": "two-weeks",
   "three-weeks": "three-weeks",
   "amazon-first": "cusco-jungle",

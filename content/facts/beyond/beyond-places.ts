@@ -62,6 +62,10 @@ export const beyondRoads = {
   trujilloCajamarca: [6, 7],
   limaCajamarca: [15, 15],
   cajamarcaChachapoyas: [10, 12],
+  /** Two hours (parantar.com, January 2018), three by other guides. */
+  chachapoyasLeymebamba: [2, 3],
+  /** The rest of the whole way; nine by a timetable (unpavedsouthamerica.com, 2010). */
+  cajamarcaLeymebamba: [8, 10],
   chiclayoMancora: [6, 7],
   limaMancora: [18, 18],
   talaraMancora: [1, 1],

@@ -25,6 +25,19 @@ export const machuPicchuPrices = datedFacts("machu-picchu.machuPicchuPrices", {
   freeBelowAge: 3,
 } as const);
 
+/**
+ * Soles, for foreigners of 3 to 17 years and for students: those of 2021 (La Razón, 30 December 2020), when an adult paid the same
+ * as in 2026; and the nature service's charge for a minor (EFE, 7 February 2026). The 157 soles that EFE prints are that charge
+ * on top of an adult's ticket, so they are not taken.
+ */
+export const machuPicchuReduced = datedFacts("machu-picchu.machuPicchuReduced", {
+  asOf: "2020-12",
+  unconfirmed: true,
+  minor: 70,
+  student: 77,
+  minorCharge: 5,
+} as const);
+
 /** Soles, for a small group: a traveller of January 2026. */
 export const machuPicchuGuide = datedFacts("machu-picchu.machuPicchuGuide", {
   asOf: "2026-01",

@@ -3,6 +3,7 @@ import * as beyondPlaces from "#content/facts/beyond/beyond-places.ts";
 import * as flightsToLima from "#content/facts/borders/flights-to-lima.ts";
 import * as landBorders from "#content/facts/borders/land-borders.ts";
 import * as bestMonths from "#content/facts/climate/best-months.ts";
+import * as daylight from "#content/facts/climate/daylight.ts";
 import * as climateRange from "#content/facts/climate/climate-range.ts";
 import * as climate from "#content/facts/climate/climate.ts";
 import * as weather from "#content/facts/climate/weather.ts";
@@ -66,7 +67,7 @@ export const factFiles: Readonly<Record<string, readonly object[]>> = {
   banknotes: [banknotes],
   beyond: [beyondPlaces],
   borders: [flightsToLima, landBorders],
-  climate: [bestMonths, climate, climateRange, weather],
+  climate: [bestMonths, climate, climateRange, daylight, weather],
   costs: [bigItems, dailyCosts, machuPicchuBlock, moreRates, price, smallThings, stays, tripTotals],
   country: [country],
   entry: [customs, entryByPassport, entryRules, helpLines, travelAdvice, visaRules],

@@ -28,6 +28,13 @@ const list = {
   // An hour by van between the airport and the lake (fact sheet of the itineraries, general knowledge).
   juliacaPuno: { from: "juliaca", to: "puno", by: "car", minutes: [60, 75] },
   limaNazca: { from: "miraflores", to: "nazca", by: "bus", minutes: hours(busHours.limaNazca) },
+  // The same road; it arrives at about midnight (marionvermazen.com, October 2016).
+  nazcaArequipaDay: {
+    from: "nazca",
+    to: "arequipa",
+    by: "bus",
+    minutes: factsFrom((facts): Range => facts(ways).nazcaArequipa.minutes),
+  },
   limaArequipaBus: {
     from: "miraflores",
     to: "arequipa",
@@ -141,6 +148,18 @@ const list = {
     to: "chachapoyas",
     by: "bus",
     minutes: hours(beyondRoads.cajamarcaChachapoyas),
+  },
+  chachapoyasLeymebamba: {
+    from: "chachapoyas",
+    to: "leymebamba",
+    by: "bus",
+    minutes: hours(beyondRoads.chachapoyasLeymebamba),
+  },
+  cajamarcaLeymebamba: {
+    from: "cajamarca",
+    to: "leymebamba",
+    by: "bus",
+    minutes: hours(beyondRoads.cajamarcaLeymebamba),
   },
   limaChachapoyas: {
     from: "miraflores",

@@ -23,6 +23,7 @@ const pages: Readonly<Record<(typeof wayPairs)[WayPairId][number], GuidePage>> =
   trujillo: "place-trujillo",
   chiclayo: "place-trujillo",
   chachapoyas: "place-chachapoyas",
+  cajamarca: "place-cajamarca",
   mancora: "place-mancora",
 };
 

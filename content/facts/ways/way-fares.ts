@@ -39,6 +39,10 @@ export function colectivoFare(to: "pisac" | "urubamba" | "ollantaytambo") {
 export const departures = datedFacts("ways.departures", {
   punoCuscoTour: { leaves: "7:00", asOf: "2023-01", unconfirmed: true },
   arequipaPunoCoach: { leaves: "13:00", asOf: "2018-08", unconfirmed: true },
+  /** The only one before evening of which we know (marionvermazen.com). */
+  nazcaArequipaDay: { leaves: "14:30", asOf: "2016-10", unconfirmed: true },
+  /** The same in either direction (samedwardsfamily.com, libreporlavida.com); during works in 2019 it left by night alone. */
+  chachapoyasCajamarca: { leaves: "5:00", asOf: "2016-09", unconfirmed: true },
   /** From Cusco; from Puno twenty minutes later (diaryofatourist.com). */
   titicacaTrain: { leaves: "7:10", asOf: "2023-05", unconfirmed: true },
 } as const);

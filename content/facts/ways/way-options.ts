@@ -2,7 +2,14 @@ import { beyondRoads } from "#content/facts/beyond/beyond-places.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { inDollars, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { factsFrom, factsWith, recordFacts, type Facts, type FactSource } from "#content/facts/facts.ts";
+import {
+  factsFrom,
+  factsWith,
+  recordFacts,
+  type Facts,
+  type FactSource,
+  type ValueOf,
+} from "#content/facts/facts.ts";
 import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { back, tripPrices, way, type Way } from "#content/facts/itineraries/ways.ts";
@@ -71,7 +78,10 @@ export const wayOptions: Readonly<Record<WayPairId, WayOptions>> = {
   "lima-nazca": { bus: { rides: [moreWay("limaNazca")] } },
   "paracas-huacachina": { bus: { rides: [way("paracasHuacachina")] } },
   "huacachina-nazca": { bus: { rides: [way("huacachinaNazca")] } },
-  "nazca-arequipa": { nightBus: { rides: [way("nazcaArequipa")] } },
+  "nazca-arequipa": {
+    nightBus: { rides: [way("nazcaArequipa")] },
+    bus: { rides: [moreWay("nazcaArequipaDay")], leaves: leaving("nazcaArequipaDay") },
+  },
   "arequipa-colca": { bus: { rides: [way("arequipaYanque")] } },
   "colca-puno": { coach: { rides: [way("yanquePuno")] } },
   "arequipa-puno": {
@@ -129,6 +139,10 @@ export const wayOptions: Readonly<Record<WayPairId, WayOptions>> = {
   },
   "trujillo-chiclayo": { bus: { rides: [moreWay("trujilloChiclayo")] } },
   "chiclayo-chachapoyas": { nightBus: { rides: [way("chiclayoChachapoyas")] } },
+  "chachapoyas-cajamarca": {
+    bus: { rides: [moreBack("cajamarcaChachapoyas")], leaves: leaving("chachapoyasCajamarca") },
+    leymebamba: { rides: [moreWay("chachapoyasLeymebamba"), moreBack("cajamarcaLeymebamba")] },
+  },
   "lima-chachapoyas": { plane: { rides: [moreWay("limaChachapoyas")] } },
   "chiclayo-mancora": { bus: { rides: [way("chiclayoMancora")] } },
   "lima-mancora": {
@@ -198,6 +212,6 @@ function seat(id: "titicacaTrain" | "limaHuaraz") {
   return factsFrom((facts) => facts(wayPrices)[id]);
 }
 
-function leaving(id: "punoCuscoTour" | "arequipaPunoCoach" | "titicacaTrain") {
+function leaving(id: keyof ValueOf<typeof departures>) {
   return factsFrom((facts) => facts(departures)[id].leaves);
 }

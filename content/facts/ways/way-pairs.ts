@@ -34,6 +34,7 @@ export const wayPairs = {
   "lima-chiclayo": ["miraflores", "chiclayo"],
   "trujillo-chiclayo": ["trujillo", "chiclayo"],
   "chiclayo-chachapoyas": ["chiclayo", "chachapoyas"],
+  "chachapoyas-cajamarca": ["chachapoyas", "cajamarca"],
   "lima-chachapoyas": ["miraflores", "chachapoyas"],
   "chiclayo-mancora": ["chiclayo", "mancora"],
   "lima-mancora": ["miraflores", "mancora"],
@@ -54,7 +55,7 @@ export const wayGroups = {
   south: wayPairIds.filter((id) =>
     startsAt(id, "paracas", "huacachina", "nazca", "arequipa", "yanque", "puno"),
   ),
-  north: wayPairIds.filter((id) => startsAt(id, "trujillo", "chiclayo")),
+  north: wayPairIds.filter((id) => startsAt(id, "trujillo", "chiclayo", "chachapoyas")),
 } as const;
 
 function startsAt(id: WayPairId, ...places: PlaceId[]): boolean {

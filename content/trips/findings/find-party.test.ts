@@ -97,8 +97,12 @@ test("a night bus that nobody wants gives way to the way by day, or to a plane f
     "miraflores.2_arequipa.2_miraflores.1&avoid=nightBus",
   ]);
   expect(fixOf("miraflores.1_nazca.1_arequipa.2_miraflores.1&avoid=nightBus", "night-bus")).toEqual([
+    "by-day",
+    "miraflores.1_nazca.1_arequipa.2.bus_miraflores.1&avoid=nightBus",
+  ]);
+  expect(fixOf("miraflores.1_chiclayo.1_chachapoyas.2_miraflores.1&avoid=nightBus", "night-bus")).toEqual([
     "stopover",
-    "miraflores.1_nazca.1_miraflores.1_arequipa.2_miraflores.1&avoid=nightBus",
+    "miraflores.1_chiclayo.1_miraflores.1_chachapoyas.2_miraflores.1&avoid=nightBus",
   ]);
 });
 

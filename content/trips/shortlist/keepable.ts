@@ -31,7 +31,7 @@ const places = {
   "place-huaraz": { beds: ["huaraz", "caraz"], nights: 4 },
   "place-trujillo": { beds: ["trujillo", "huanchaco", "chiclayo"], nights: 2 },
   "place-cajamarca": { beds: ["cajamarca"], nights: 2 },
-  "place-chachapoyas": { beds: ["chachapoyas", "cocachimba"], nights: 3 },
+  "place-chachapoyas": { beds: ["chachapoyas", "cocachimba", "leymebamba"], nights: 3 },
   "place-mancora": { beds: ["mancora"], nights: 3 },
 } as const satisfies Partial<Record<GuidePage, Keepable>>;
 

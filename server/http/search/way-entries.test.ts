@@ -16,6 +16,7 @@ const asked: Record<Language, Record<string, WayPairId>> = {
     "cuscóból ollantaytambóba": "cusco-ollantaytambo",
     "repülő limából iquitosba": "lima-iquitos",
     "éjszakai busz nazca arequipa": "nazca-arequipa",
+    "cajamarcából chachapoyasba": "chachapoyas-cajamarca",
   },
   en: {
     "bus cusco puno": "cusco-puno",
@@ -27,6 +28,7 @@ const asked: Record<Language, Record<string, WayPairId>> = {
     "flight lima iquitos": "lima-iquitos",
     "lima to mancora": "lima-mancora",
     "cusco to puerto maldonado bus": "cusco-puerto-maldonado",
+    "chachapoyas to cajamarca bus": "chachapoyas-cajamarca",
   },
   es: {
     "cómo ir de cusco a puno": "cusco-puno",
@@ -38,6 +40,7 @@ const asked: Record<Language, Record<string, WayPairId>> = {
     "vuelo lima trujillo": "lima-trujillo",
     "autobús lima arequipa": "lima-arequipa",
     "colectivo cusco pisac": "cusco-pisac",
+    "de chachapoyas a cajamarca": "chachapoyas-cajamarca",
   },
 };
 
