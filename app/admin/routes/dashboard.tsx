@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { SetUpList } from "#app/admin/site/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
@@ -6,6 +5,7 @@ import { CurrentCategories } from "#app/admin/site/categories/current-categories
 import { BackupLine } from "#app/admin/operation/backups/backup-line.tsx";
 import { DeadLinks } from "#app/admin/operation/links/dead-links.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { RecentVisits } from "#app/admin/operation/statistics/recent-visits.tsx";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { countOf, useTodos } from "#app/admin/layout/use-todos.ts";
@@ -28,27 +28,21 @@ export default function DashboardRoute() {
   const { may } = useAdmin();
   const todos = useTodos();
   const { refresh } = todos;
-  const client = useQueryClient();
-  const refreshPosts = () => void client.invalidateQueries();
+  const siteChanged = useSiteChanged();
   return (
     <div className={styles.area}>
       <AdminHeader />
       <LandingNotice />
       {may.includes("settings.manage") && (
         <ProvenCalls>
-          <SetUpList
-            onPostsMoved={() => {
-              homePostsCache.clear();
-              refreshPosts();
-            }}
-          />
+          <SetUpList onPostsMoved={() => void siteChanged()} />
         </ProvenCalls>
       )}
       <TodoList>
         {may.includes("status.read") && <BackupLine />}
         {may.includes("settings.manage") && (
           <ProvenCalls>
-            <DeadLinks count={countOf("deadLinks", todos)} onReplaced={refreshPosts} />
+            <DeadLinks count={countOf("deadLinks", todos)} onReplaced={() => void siteChanged()} />
           </ProvenCalls>
         )}
       </TodoList>

@@ -3,6 +3,7 @@ import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 
 /** A reason why a value cannot be saved, with the id of the control that mends it. */
 export interface FormFault<Kind extends string = string> {
@@ -106,6 +107,7 @@ function useSaving<Stored, Value>(
 ) {
   const { saved, taken } = useAdminMessages().storedForm;
   const { isBusy, failure, run } = useCall();
+  const siteChanged = useSiteChanged();
   const [isContested, setIsContested] = useState(false);
   const [told, tell] = useState("");
 
@@ -115,6 +117,7 @@ function useSaving<Stored, Value>(
         take(await call(), true);
         setIsContested(false);
         tell(saved);
+        void siteChanged();
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "changed_meanwhile")) throw error;
         take(await read(), !isUnsaved);

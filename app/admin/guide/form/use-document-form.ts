@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
@@ -175,7 +175,7 @@ function useDocumentSaving(
   { put, settle, note, writeNote, followNote }: ReturnType<typeof useWritten>,
 ) {
   const { api } = useAdmin();
-  const lists = useQueryClient();
+  const siteChanged = useSiteChanged();
   const messages = useAdminMessages().guide;
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
@@ -186,7 +186,7 @@ function useDocumentSaving(
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
-    void lists.invalidateQueries({ queryKey: ["adminDocuments"] });
+    void siteChanged();
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
     setOther(ofRelease(answer));
@@ -249,7 +249,7 @@ function useDocumentSaving(
     run(async () => {
       const { outdated } = await api.markDocumentUpToDate(page, language);
       setBase((before) => ({ ...before, outdated }));
-      await lists.invalidateQueries({ queryKey: ["adminDocuments"] });
+      await siteChanged();
     });
 
   const errors = failure && saveErrorsOf(failure.error, messages);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -14,14 +15,15 @@ import { useLanguage } from "#i18n/page-language.tsx";
 function useWithdrawal(page: GuidePage) {
   const { api } = useAdmin();
   const { isBusy, failure, run } = useCall();
-  const { data, refetch } = useQuery({
+  const siteChanged = useSiteChanged();
+  const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
   });
   const withdraw = (isGone: boolean) =>
     run(async () => {
       await api.withdrawPage(page, isGone);
-      await refetch();
+      await siteChanged();
     });
   return { isWithdrawn: data?.find((one) => one.page === page)?.isWithdrawn, withdraw, isBusy, failure };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { guideListPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -17,7 +18,8 @@ export function OwnPageActions({ page }: { page: OwnPage }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [asked, ask] = useState<"change" | "removal" | null>(null);
-  const { data, refetch } = useQuery({
+  const siteChanged = useSiteChanged();
+  const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
   });
@@ -42,7 +44,7 @@ export function OwnPageActions({ page }: { page: OwnPage }) {
           page={own}
           send={async ({ addresses, place }) => {
             await api.changeOwnPage(page, { addresses, place });
-            await refetch();
+            await siteChanged();
             ask(null);
           }}
           onCancel={() => ask(null)}
@@ -51,7 +53,10 @@ export function OwnPageActions({ page }: { page: OwnPage }) {
       {asked === "removal" && (
         <RemoveOwnPage
           page={page}
-          onRemoved={() => void navigate(guideListPath(language))}
+          onRemoved={async () => {
+            await navigate(guideListPath(language));
+            await siteChanged();
+          }}
           onCancel={() => ask(null)}
         />
       )}

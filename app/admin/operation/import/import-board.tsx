@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import type { ImportReport } from "#api/import/import-report.ts";
 import type { ImportRequest } from "#api/import/import-request.ts";
 import type { OnStep } from "#api/work.ts";
@@ -16,6 +17,7 @@ interface Seen {
 /** Posts of another system: first what would come, then the import. */
 export function ImportBoard() {
   const { api } = useAdmin();
+  const siteChanged = useSiteChanged();
   const [seen, setSeen] = useState<Seen | null>(null);
   // Another look at the same file, with other choices, needs no second upload.
   const uploaded = useRef<{ from: File; file: string } | null>(null);
@@ -44,6 +46,7 @@ export function ImportBoard() {
   async function bring(request: Seen["request"], onStep: OnStep): Promise<void> {
     const report = await api.importPosts({ ...request, isDryRun: false }, onStep);
     uploaded.current = null;
+    void siteChanged();
     setSeen({ request, report, isDone: true });
   }
 

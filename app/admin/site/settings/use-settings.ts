@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useRevalidator } from "react-router";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 
 const queryKey = ["settings"];
 
@@ -22,11 +22,11 @@ export function useSettings(): SettingsState {
   const client = useQueryClient();
   const { data, isError } = useQuery({ queryKey, queryFn: () => api.readSettings() });
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
-  const { revalidate } = useRevalidator();
+  const siteChanged = useSiteChanged();
   const change = async (settings: SettingsChange) => {
     client.setQueryData(queryKey, await api.changeSettings(settings));
-    // Header and footer show some of them. Not waited for: they are saved.
-    void revalidate();
+    // Not waited for: they are saved.
+    void siteChanged();
   };
   return { settings: data, fixed: data?.fromEnvironment ?? [], isError, refresh, change };
 }
