@@ -7,10 +7,11 @@ import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languages } from "#i18n/languages.ts";
 import { CallFailure } from "./call-failure.tsx";
-import { controlOf, localDay } from "./fact-draft.ts";
+import { controlOf } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
 import { Line } from "./line.tsx";
 import {
@@ -31,7 +32,7 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
   const { isBusy, failure, errors, hasErrors, submit } = useForm({
     resets: true,
     read: (fields) => newFactOf(readNewFact(fields)),
-    check: (fact) => newFactErrors(fact, localDay(), texts),
+    check: (fact) => newFactErrors(fact, dayInPeru(new Date()), texts),
     async send(fact) {
       onAdded(await api.addFact(fact));
       setType(first.type);
@@ -40,7 +41,7 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
     refusedFields: (error) =>
       refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } }),
   });
-  const [first] = useState(() => emptyNewFact(localDay()));
+  const [first] = useState(() => emptyNewFact(dayInPeru(new Date())));
   const [type, setType] = useState(first.type);
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
