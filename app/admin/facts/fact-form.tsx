@@ -57,8 +57,7 @@ export function FactForm({ fact, onDone }: FactFormProps) {
         {texts.form.byDefault(
           valueText(fact, fact.byDefault.value, texts.keys, language),
           formatAge(fact.byDefault.checkedOn, language),
-        )}{" "}
-        <code>{fact.id}</code>
+        )}
       </p>
       <ValueFields fact={fact} draft={draft} errors={errors} />
       <RecordFields draft={draft} errors={errors} />

@@ -37,7 +37,7 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
       onAdded(await api.addFact(fact));
       setType(first.type);
     },
-    // The form of the key is right: it is taken.
+    // The form of the id, which is made from the English name, is right: it is taken.
     refusedFields: (error) =>
       refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } }),
   });
@@ -79,24 +79,18 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** Its name in each language, and the key by which it is put into pages. */
+/** Its name in each language. */
 function NameFields({ errors }: FieldsProps) {
   const { added } = useAdminMessages().facts;
-  return (
-    <>
-      {languages.map((language) => (
-        <Line key={language} name={`names.${language}`} label={added.name[language]} errors={errors} />
-      ))}
-      <Line
-        name="key"
-        label={added.key}
-        hint={added.keyHint}
-        errors={errors}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </>
-  );
+  return languages.map((language) => (
+    <Line
+      key={language}
+      name={`names.${language}`}
+      label={added.name[language]}
+      paths={[`names.${language}`, ...(language === "en" ? ["key"] : [])]}
+      errors={errors}
+    />
+  ));
 }
 
 /** The value, of which a number may be one from–to. */

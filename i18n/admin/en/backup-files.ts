@@ -23,7 +23,7 @@ export const backupFiles = {
     title: "Back up now",
     intro: (place) =>
       place === null
-        ? "A backup is made every night anyway, on this same machine. If its disk dies, they die with it: download one now and then, or have a second place for them set up on the server (BACKUP_TO)."
+        ? "A backup is made every night anyway, on this same machine. If its disk dies, they die with it: download one now and then, or have a second place for them set up on the server (it is called BACKUP_TO there)."
         : `A backup is made every night anyway. Each is copied to ${place}`,
     submit: "Back up now",
     made: "The backup is complete and has been read back.",

@@ -23,7 +23,7 @@ export const backupFiles = {
     title: "Hacer una copia ahora",
     intro: (place) =>
       place === null
-        ? "Cada noche se hace una automáticamente, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o pide que se configure en el servidor un segundo lugar para ellas (BACKUP_TO)."
+        ? "Cada noche se hace una automáticamente, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o pide que se configure en el servidor un segundo lugar para ellas (allí se llama BACKUP_TO)."
         : `Cada noche se hace una automáticamente. Todas se copian también a ${place}`,
     submit: "Hacer una copia ahora",
     made: "La copia está completa y se ha comprobado leyéndola.",

@@ -11,7 +11,7 @@ export const siteSettings = {
   failed: "Nem sikerült elmenteni.",
   wrongFields: "Így nem menthető el: nézzétek meg a megjelölt mezőket.",
   fromEnvironment: (variable: string) =>
-    `A szerver környezete állítja be (${variable}), és csak ott lehet megváltoztatni.`,
+    `Magán a szerveren van beállítva, és csak ott lehet megváltoztatni (ott így hívják: ${variable}).`,
   secretSet: "Be van állítva. Innen nem olvasható vissza; új érték írható a helyére.",
   panels: {
     details: {
@@ -215,7 +215,7 @@ export const siteSettings = {
       address: {
         title: "Cím és https",
         text: (address: string) =>
-          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a szerveren az állítja be, aki gondját viseli (SITE_URL).`,
+          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a szerveren az állítja be, aki gondját viseli (ott így hívják: SITE_URL).`,
       },
       posts: {
         title: "Mintabejegyzések",
