@@ -85,6 +85,6 @@ export const backupFiles = {
     passphrase_needed: "The backup is encrypted: its passphrase is needed.",
     passphrase_wrong: "Wrong passphrase, or the backup is damaged. Nothing has changed.",
     busy: "A backup or a restore is under way; try again in a moment.",
-    other: "It did not work; the server’s log says why.",
+    other: "It did not work. Whoever looks after the server finds the reason in its log.",
   },
 } satisfies BackupFilesTexts;

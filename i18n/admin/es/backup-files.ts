@@ -85,6 +85,6 @@ export const backupFiles = {
     passphrase_needed: "La copia está cifrada: hace falta su frase de contraseña.",
     passphrase_wrong: "La frase no es correcta o la copia está dañada. No ha cambiado nada.",
     busy: "Se está haciendo o restaurando una copia; prueba dentro de un momento.",
-    other: "No funcionó; el registro del servidor dice por qué.",
+    other: "No funcionó. Quien administra el servidor encuentra el motivo en su registro.",
   },
 } satisfies BackupFilesTexts;

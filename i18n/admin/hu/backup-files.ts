@@ -86,7 +86,7 @@ export const backupFiles = {
     passphrase_needed: "A mentés titkosított: meg kell adni a jelmondatát.",
     passphrase_wrong: "Nem ez a jelmondat, vagy sérült a mentés. Semmi nem változott.",
     busy: "Éppen készül egy mentés vagy visszaállítás; próbáljátok meg kicsit később.",
-    other: "Nem sikerült; az ok a szerver naplójában olvasható.",
+    other: "Nem sikerült. Az okot a szerver naplójában találja, aki a szervert kezeli.",
   },
 };
 
