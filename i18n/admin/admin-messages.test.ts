@@ -85,10 +85,7 @@ test.each([
     "hu",
     ["A felhasználónév hiányzik.", "A jelszó hiányzik.", "hibás felhasználónév vagy jelszó"],
     "Hiba történt a bejegyzés törlésekor.",
-    [
-      "Utolsó biztonsági mentés: ma.",
-      "Több mint két napja nincs jó biztonsági mentés: itt látható, miért",
-    ],
+    ["Utolsó biztonsági mentés: ma.", "Több mint két napja nincs jó biztonsági mentés: itt látható, miért"],
     ["Üzenetek", "Napló", "Állapot"],
   ],
   [

@@ -72,7 +72,8 @@ test("styles use no custom property that is nowhere set", () => {
 });
 
 test("no state is shown in the accent, which an owner may have in green or red", () => {
-  const states = /\.(?:good|fine|count|worst|warning|danger|failed|error|success|advice|note|overdue|outdated)(?![\w-])[^{}]*$/;
+  const states =
+    /\.(?:good|fine|count|worst|warning|danger|failed|error|success|advice|note|overdue|outdated)(?![\w-])[^{}]*$/;
   const wrong = files
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) =>

@@ -69,7 +69,9 @@ export function newFactOf(draft: NewFactDraft): NewFactInput {
 
 /** @example keyOf("Boat to the Uros") // "boatToTheUros" */
 function keyOf(name: string): string {
-  const [first = "", ...rest] = makeSlug(name).replace(/^[\d-]+/, "").split("-");
+  const [first = "", ...rest] = makeSlug(name)
+    .replace(/^[\d-]+/, "")
+    .split("-");
   const key = [first, ...rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join("");
   // Two letters at least, and forty at most: the form that the server wants.
   return (key.length < 2 ? `fact${key}` : key).slice(0, 40);

@@ -93,7 +93,7 @@ export const siteSettings = {
     text: "This is too long, or not allowed here.",
     email: "This is not an email address, such as name@example.com.",
     url: "This is not a web address, such as https://example.com.",
-    tel: "This is not a telephone number, such as +51 1 234 5678.",
+    tel: "It must begin with the country code, so that it can be called from abroad too: +51 1 234 5678.",
     number: "It must be a whole number from 1 to 3650.",
   },
   brand: {

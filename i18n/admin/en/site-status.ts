@@ -55,8 +55,7 @@ export const backupWarnings = {
   good: (moment: string) => `Last backup: ${moment}.`,
   none: "No backup has been made yet.",
   old: "No backup has succeeded for more than two days.",
-  oldSince: (moment: string) =>
-    `The last good backup is more than two days old: ${moment}.`,
+  oldSince: (moment: string) => `The last good backup is more than two days old: ${moment}.`,
   lastFailed: (moment: string) => `The last backup failed: ${moment}.`,
   failures: {
     no_room: "There is no room left for it, on the server’s disk or in the second place.",

@@ -37,6 +37,8 @@ export const translationStates = {
   lastLook: {
     title: "What goes out?",
     text: "Readers will see only the languages that are ticked. The others are saved too, but nothing changes for their readers.",
+    scheduledText: (moment: string) =>
+      `From this moment on readers will see the languages that are ticked: ${moment}. The others are saved too, but nothing changes for their readers.`,
     changed: "Changed just now.",
     ownDraft: "Your own draft.",
     draftBy: (name) => `A draft, last saved by ${name}.`,

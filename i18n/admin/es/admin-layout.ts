@@ -82,8 +82,7 @@ export const adminLayout = {
     mostUrgent: "Conviene empezar por:",
     kinds: {
       backupFailed: () => "La última copia de seguridad falló: mira por qué",
-      backupOld: () =>
-        "Desde hace más de dos días no hay una copia de seguridad buena: mira por qué",
+      backupOld: () => "Desde hace más de dos días no hay una copia de seguridad buena: mira por qué",
       unreadMessages: (n: number) =>
         count(n, {
           one: "{n} mensaje sin leer",

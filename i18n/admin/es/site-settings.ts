@@ -98,7 +98,7 @@ export const siteSettings = {
     text: "Es demasiado largo, o no puede ir aquí.",
     email: "Esto no es una dirección de correo, como nombre@ejemplo.com.",
     url: "Esto no es una dirección web, como https://ejemplo.com.",
-    tel: "Esto no es un número de teléfono, como +51 1 234 5678.",
+    tel: "Debe empezar con el código del país, para que se pueda llamar también desde el extranjero: +51 1 234 5678.",
     number: "Debe ser un número entero del 1 al 3650.",
   },
   brand: {

@@ -38,6 +38,8 @@ export const translationStates = {
   lastLook: {
     title: "¿Qué se publica?",
     text: "Los lectores verán solo los idiomas marcados. Los demás también se guardan, pero nada cambia para sus lectores.",
+    scheduledText: (moment: string) =>
+      `A partir de este momento los lectores verán los idiomas marcados: ${moment}. Los demás también se guardan, pero nada cambia para sus lectores.`,
     changed: "Modificado ahora.",
     ownDraft: "Borrador propio.",
     draftBy: (name) => `Borrador; lo guardó por última vez ${name}.`,

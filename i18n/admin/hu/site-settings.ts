@@ -92,7 +92,7 @@ export const siteSettings = {
     text: "Túl hosszú, vagy nem írható ide.",
     email: "Ez nem e-mail-cím, például: nev@pelda.hu.",
     url: "Ez nem webcím, például: https://pelda.hu.",
-    tel: "Ez nem telefonszám, például: +51 1 234 5678.",
+    tel: "Országhívóval kell kezdődnie, hogy külföldről is hívható legyen: +51 1 234 5678.",
     number: "Egész szám kell, 1 és 3650 között.",
   },
   brand: {

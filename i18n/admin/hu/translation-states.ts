@@ -36,6 +36,8 @@ export const translationStates = {
   lastLook: {
     title: "Mi jelenjen meg?",
     text: "Csak a bejelölt nyelveket látják majd így az olvasók. A többi is el lesz mentve, de náluk nem változik semmi.",
+    scheduledText: (moment: string) =>
+      `A bejelölt nyelveket ettől kezdve látják így az olvasók: ${moment}. A többi is el lesz mentve, de náluk nem változik semmi.`,
     changed: "Most módosult.",
     ownDraft: "Saját piszkozat.",
     draftBy: (name: string) => `Piszkozat; utoljára mentette: ${name}.`,

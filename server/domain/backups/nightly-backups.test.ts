@@ -134,7 +134,10 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
   await backups.backUpIfDue();
   const lastGoodAt = new Date(clock.time);
   expect(await findBackupState(db, lastGoodAt)).toEqual({ state: "good", lastGoodAt, failure: null });
-  expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toMatchObject({ state: "old", lastGoodAt });
+  expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toMatchObject({
+    state: "old",
+    lastGoodAt,
+  });
 });
 
 test("why a backup failed is noted: a file where a folder should be, a server that refuses, one that is not there", async () => {

@@ -77,7 +77,8 @@ async function checkAgainst(
 /** The error and its causes in one line, without what a query was sent. */
 export function reasonOf(error: unknown): string {
   const said = new Set<string>();
-  for (let one = error; one !== undefined; one = one instanceof Error ? one.cause : undefined) said.add(saidBy(one));
+  for (let one = error; one !== undefined; one = one instanceof Error ? one.cause : undefined)
+    said.add(saidBy(one));
   return [...said].join(": ").replace(/\s+/g, " ").slice(0, longestError);
 }
 

@@ -29,7 +29,8 @@ export const contextPlugin = fp<HttpContext>(
   async (app, { db, env, now }) => {
     app.decorate("db", db).decorate("env", env).decorate("now", now);
     app.decorate("settings", createSettingsReader(db, env));
-    const onError = (error: Error) => app.log.warn({ reason: error.message }, "an original could not be read");
+    const onError = (error: Error) =>
+      app.log.warn({ reason: error.message }, "an original could not be read");
     app.decorate("readOriginal", createOriginals(db, { onError }));
     const { requireCapacity } = createCapacityCheck(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
     app.decorate("requireCapacity", requireCapacity);

@@ -74,7 +74,7 @@ test("a draft is kept in the admin area alone, then one language is published an
   await dialog.getByLabel("Nap").fill("2037-01-05");
   await expect(dialog).toContainText("Ennek az eszköznek az időzónája: America/Lima");
   await expect(dialog.getByLabel("Nap")).toHaveAccessibleDescription("hétfő");
-  await expect(dialog).toContainText("Budapesten: 2037. január 6. 3:00");
+  await expect(dialog).toContainText("Budapesten: 2037. január 6., kedd 3:00");
   await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
   await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
   // It has a title alone, which is said before it is timed to go out.

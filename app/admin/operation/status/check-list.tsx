@@ -6,7 +6,11 @@ import { formatMeasure } from "./format-measure.ts";
 import styles from "./check-list.module.css";
 
 /** The paths of a tick, an exclamation mark and a cross. */
-const signs = { good: "M3 8.5l3.5 3.5L13 4.5", warning: "M8 2.5v7m0 3.5v.1", failed: "M3.5 3.5l9 9m0-9l-9 9" };
+const signs = {
+  good: "M3 8.5l3.5 3.5L13 4.5",
+  warning: "M8 2.5v7m0 3.5v.1",
+  failed: "M3.5 3.5l9 9m0-9l-9 9",
+};
 
 /** The checks, each with its state in words, by a sign and in colour. */
 export function CheckList({ checks }: { checks: Check[] }) {
