@@ -20,8 +20,8 @@ test("tomorrow is the next day at the end of a year too", () => {
 
 test("a moment is told in the zone of its readers", () => {
   const moment = "2027-01-05T02:00:00Z";
-  expect(formatScheduled(moment, "en", "Europe/Budapest")).toMatch(/^Tuesday 5 January 2027.*03:00$/);
-  expect(formatScheduled(moment, "en", "America/Lima")).toMatch(/^Monday 4 January 2027.*21:00$/);
+  expect(formatScheduled(moment, "en", "Europe/Budapest")).toMatch(/^Tuesday, 5 January 2027.*03:00$/);
+  expect(formatScheduled(moment, "en", "America/Lima")).toMatch(/^Monday, 4 January 2027.*21:00$/);
 });
 
 test.each([
