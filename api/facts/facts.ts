@@ -81,7 +81,15 @@ export const adminFactSchema = factSchema.extend({
   changedBy: z.string().nullable().describe("Who changed or checked it; null where nobody has"),
   changedAt: z.iso.datetime().nullable(),
   pages: z.array(z.string()).describe("Ids of the pages of the guide and the tools that print it"),
-  posts: z.array(z.object({ id: z.string(), title: z.string() })).describe("That name it"),
+  posts: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        titles: z.partialRecord(z.enum(languages), z.string()).describe("By language, where it has one"),
+      }),
+    )
+    .describe("That name it"),
   openReports: z.int(),
 });
 

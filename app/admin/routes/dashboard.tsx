@@ -5,7 +5,6 @@ import { CurrentCategories } from "#app/admin/site/categories/current-categories
 import { BackupLine } from "#app/admin/operation/backups/backup-line.tsx";
 import { DeadLinks } from "#app/admin/operation/links/dead-links.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { RecentVisits } from "#app/admin/operation/statistics/recent-visits.tsx";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { countOf, useTodos } from "#app/admin/layout/use-todos.ts";
@@ -25,10 +24,9 @@ export const handle: PageHandle = { title: ({ dashboard }) => dashboard.title };
 /** A post that is changed here may need no more attention. */
 export default function DashboardRoute() {
   const { dashboard } = useAdminMessages();
-  const { may } = useAdmin();
+  const { may, siteChanged } = useAdmin();
   const todos = useTodos();
   const { refresh } = todos;
-  const siteChanged = useSiteChanged();
   return (
     <div className={styles.area}>
       <AdminHeader />

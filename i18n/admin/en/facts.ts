@@ -122,7 +122,7 @@ export const facts: FactTexts = {
     to: "Up to",
     toHint: "Only if the value lies between two numbers.",
   },
-  standsIn: (places) => `Used in: ${places}`,
+  standsIn: "Used in:",
   nowhere: "Not used anywhere yet.",
   postTitle: (title) => `“${title}”`,
   faults: {

@@ -133,7 +133,7 @@ export const facts: FactTexts = {
     to: "Hasta",
     toHint: "Solo si el valor está entre dos números.",
   },
-  standsIn: (places) => `Aparece en: ${places}`,
+  standsIn: "Aparece en:",
   nowhere: "Aún no aparece en ningún lugar.",
   postTitle: (title) => `«${title}»`,
   faults: {

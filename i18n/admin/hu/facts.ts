@@ -122,7 +122,7 @@ export const facts = {
     to: "Eddig",
     toHint: "Csak akkor, ha az érték két szám között van.",
   },
-  standsIn: (places: string) => `Itt szerepel: ${places}`,
+  standsIn: "Itt szerepel:",
   nowhere: "Még sehol nem szerepel.",
   postTitle: (title: string) => `„${title}”`,
   faults: {

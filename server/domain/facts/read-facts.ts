@@ -195,7 +195,9 @@ export async function readPostsOfFacts(db: Queries): Promise<FactPlaces["postsOf
   const named = await listFactsInPosts(db);
   return (id) => {
     const posts = named.filter(({ fact }) => fact === id || fact.startsWith(`${id}.`));
-    return [...new Map(posts.map(({ postId, title }) => [postId, { id: postId, title }])).values()];
+    return [
+      ...new Map(posts.map(({ postId, title, titles }) => [postId, { id: postId, title, titles }])).values(),
+    ];
   };
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 
 /** A reason why a value cannot be saved, with the id of the control that mends it. */
 export interface FormFault<Kind extends string = string> {
@@ -107,7 +107,7 @@ function useSaving<Stored, Value>(
 ) {
   const { saved, taken } = useAdminMessages().storedForm;
   const { isBusy, failure, run } = useCall();
-  const siteChanged = useSiteChanged();
+  const { siteChanged } = useAdmin();
   const [isContested, setIsContested] = useState(false);
   const [told, tell] = useState("");
 

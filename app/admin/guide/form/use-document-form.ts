@@ -4,7 +4,6 @@ import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
@@ -174,8 +173,7 @@ function useDocumentSaving(
   { page, language, opened }: Opened,
   { put, settle, note, writeNote, followNote }: ReturnType<typeof useWritten>,
 ) {
-  const { api } = useAdmin();
-  const siteChanged = useSiteChanged();
+  const { api, siteChanged } = useAdmin();
   const messages = useAdminMessages().guide;
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));

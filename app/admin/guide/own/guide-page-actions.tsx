@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -13,9 +12,8 @@ import { useLanguage } from "#i18n/page-language.tsx";
 
 /** Whether the page is withdrawn, as soon as that is known, and how it is withdrawn or shown again. */
 function useWithdrawal(page: GuidePage) {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const { isBusy, failure, run } = useCall();
-  const siteChanged = useSiteChanged();
   const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),

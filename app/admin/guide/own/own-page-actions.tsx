@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { guideListPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -13,12 +12,11 @@ import { RemoveOwnPage } from "./remove-own-page.tsx";
 
 /** The ways that an own page has besides those of every page: to what readers see, to its addresses and place, and away. */
 export function OwnPageActions({ page }: { page: OwnPage }) {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const { form, ownPages: texts } = useAdminMessages().guide;
   const language = useLanguage();
   const navigate = useNavigate();
   const [asked, ask] = useState<"change" | "removal" | null>(null);
-  const siteChanged = useSiteChanged();
   const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),

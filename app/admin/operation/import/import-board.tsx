@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 import type { ImportReport } from "#api/import/import-report.ts";
 import type { ImportRequest } from "#api/import/import-request.ts";
 import type { OnStep } from "#api/work.ts";
@@ -16,8 +15,7 @@ interface Seen {
 
 /** Posts of another system: first what would come, then the import. */
 export function ImportBoard() {
-  const { api } = useAdmin();
-  const siteChanged = useSiteChanged();
+  const { api, siteChanged } = useAdmin();
   const [seen, setSeen] = useState<Seen | null>(null);
   // Another look at the same file, with other choices, needs no second upload.
   const uploaded = useRef<{ from: File; file: string } | null>(null);

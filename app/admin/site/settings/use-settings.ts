@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useSiteChanged } from "#app/admin/calls/use-site-changed.ts";
 
 const queryKey = ["settings"];
 
@@ -18,11 +17,10 @@ interface SettingsState {
 
 /** The settings of the site; all forms of a page share them. */
 export function useSettings(): SettingsState {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const client = useQueryClient();
   const { data, isError } = useQuery({ queryKey, queryFn: () => api.readSettings() });
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
-  const siteChanged = useSiteChanged();
   const change = async (settings: SettingsChange) => {
     client.setQueryData(queryKey, await api.changeSettings(settings));
     // Not waited for: they are saved.
