@@ -99,7 +99,7 @@ test("a draft is kept in the admin area alone, then one language is published an
   await english.getByRole("button", { name: "Időzítés törlése" }).click();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   await openLanguage(page, "Magyar");
-  await hungarian.getByRole("button", { name: "Levétel az oldalról" }).click();
+  await hungarian.getByRole("button", { name: "Elrejtés az olvasók elől" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("levéve");
   expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(false);
   await editor.deletePost(id);
@@ -276,7 +276,7 @@ test("the dashboard shows where each language of every post stands, and narrows 
     [`Mind (${all})`, all],
     ["Van piszkozata (2)", 2],
     ["Időzített (1)", 1],
-    ["Levett (0)", 0],
+    ["Elrejtett (0)", 0],
     ["Elavult fordítású (1)", 1],
   ] as const) {
     await filter.selectOption({ label: choice });
