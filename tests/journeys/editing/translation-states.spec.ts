@@ -100,7 +100,7 @@ test("a draft is kept in the admin area alone, then one language is published an
   await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   await openLanguage(page, "Magyar");
   await hungarian.getByRole("button", { name: "Elrejtés az olvasók elől" }).click();
-  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("levéve");
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("elrejtve");
   expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(false);
   await editor.deletePost(id);
 });
