@@ -9,7 +9,8 @@ import { Choice } from "#app/ui/forms/choice.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languages } from "#i18n/languages.ts";
+import { languagesFrom } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { controlOf } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
@@ -82,7 +83,7 @@ interface FieldsProps {
 /** Its name in each language. */
 function NameFields({ errors }: FieldsProps) {
   const { added } = useAdminMessages().facts;
-  return languages.map((language) => (
+  return languagesFrom(useLanguage()).map((language) => (
     <Line
       key={language}
       name={`names.${language}`}
