@@ -57,7 +57,7 @@ export const backupWarnings = {
   none: "Todavía no se ha hecho ninguna copia de seguridad.",
   old: "Desde hace más de dos días no se logra ninguna copia de seguridad.",
   oldSince: (moment: string) => `La última copia de seguridad buena tiene más de dos días (${moment}).`,
-  lastFailed: (moment: string) => `La última copia falló: ${moment}.`,
+  lastFailed: (moment: string) => ended(`La última copia falló: ${moment}`),
   failures: {
     no_room: "No queda espacio para ella, en el disco del servidor o en el segundo lugar.",
     no_rights:
