@@ -98,7 +98,7 @@ const failures: readonly [BackupFailure, RegExp][] = [
   ],
 ];
 
-/** What an owner can do something about: the cause of a failure, by what was noted of it. */
+/** The cause of a failure, by what was noted of it, as an owner can do something about it. */
 export function failureOf(noted: string): BackupFailure {
   return failures.find(([, codes]) => codes.test(noted))?.[0] ?? "other";
 }
