@@ -122,7 +122,7 @@ test("an own page shows a picture of the library with its words, in its preview 
   const { sections, version: home } = await api.readHomeSections();
   await api.changeHomeSections({ sections, cards: [page, "entry"], version: home });
   expect((await reader.readSlides("en")).home?.cards).toEqual([
-    expect.objectContaining({ title: "Our trips", picture: { hash, width: 90, height: 60, focal } }),
+    expect.objectContaining({ title: "Our trips", picture: expect.objectContaining({ hash, focal }) }),
     "entry",
   ]);
   const preview = new URL((await api.previewDocument(page, "hu")).url);
