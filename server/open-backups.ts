@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import { backupWarnings as texts } from "#i18n/admin/hu/site-status.ts";
+import { backupsPath } from "#i18n/addresses.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts";
 import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";
-import type { BackupState } from "./domain/backups/run-backup.ts";
+import { failureOf, type BackupState } from "./domain/backups/run-backup.ts";
 import { s3Store } from "./domain/backups/s3-store.ts";
 import { notifyOwner, ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
 import { createSettingsReader } from "./domain/settings/read-settings.ts";
@@ -61,9 +62,14 @@ export function backupStoreOf(env: Env): BackupStore | null {
 }
 
 /** The texts in the site's own language, as no other of the owner's is known. */
-function warningFor({ lastGoodAt }: BackupState, siteName: string, siteUrl: string) {
+function warningFor({ lastGoodAt, failure }: BackupState, siteName: string, siteUrl: string) {
   const first = lastGoodAt
     ? texts.oldSince(formatMoment(lastGoodAt.toISOString(), defaultLanguage))
     : texts.old;
-  return { subject: texts.mail.subject(siteName), text: `${first}\n\n${texts.mail.text(siteUrl)}` };
+  const reason = failure && [texts.failures[failureOf(failure.message)], failure.message].join("\n");
+  const address = siteUrl + backupsPath(defaultLanguage);
+  return {
+    subject: texts.mail.subject(siteName),
+    text: [first, reason, texts.mail.text(address)].filter(Boolean).join("\n\n"),
+  };
 }

@@ -9,3 +9,8 @@ export const backupFaults = [
 ] as const;
 
 export type BackupFault = (typeof backupFaults)[number];
+
+/** Why none could be made. */
+export const backupFailures = ["no_room", "no_rights", "out_of_reach", "other"] as const;
+
+export type BackupFailure = (typeof backupFailures)[number];

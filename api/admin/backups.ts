@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backupFailures } from "./backup-faults.ts";
 
 /** The state of the backups, as administrators see it. */
 export const backupStateSchema = z.object({
@@ -6,6 +7,14 @@ export const backupStateSchema = z.object({
     .enum(["good", "failed", "old", "none"])
     .describe("Failed: the last one; old: none succeeded for two days; none: none was made, nor failed"),
   lastGoodAt: z.iso.datetime().nullable().describe("When the last good one was complete"),
+  failure: z
+    .object({
+      at: z.iso.datetime(),
+      reason: z.enum(backupFailures),
+      message: z.string().describe("What the system or the second place said"),
+    })
+    .nullable()
+    .describe("Null when the last one did not fail"),
 });
 
 export type BackupState = z.infer<typeof backupStateSchema>;

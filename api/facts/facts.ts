@@ -66,7 +66,7 @@ export const staleReasons = ["newer", "shape"] as const;
 /** A fact as editors see it. */
 export const adminFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
-  isOverridden: z.boolean(),
+  isOverridden: z.boolean().describe("Whether editors have written another value than the default's"),
   staleReason: z.enum(staleReasons).nullable().describe("Why the editors' own value does not stand"),
   everyMonths: z.int(),
   note: z.string(),
@@ -78,10 +78,18 @@ export const adminFactSchema = factSchema.extend({
     })
     .nullable()
     .describe("What is to stand from a later day on"),
-  changedBy: z.string().nullable(),
+  changedBy: z.string().nullable().describe("Who changed or checked it; null where nobody has"),
   changedAt: z.iso.datetime().nullable(),
   pages: z.array(z.string()).describe("Ids of the pages of the guide and the tools that print it"),
-  posts: z.array(z.object({ id: z.string(), title: z.string() })).describe("That name it"),
+  posts: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        titles: z.partialRecord(z.enum(languages), z.string()).describe("By language, where it has one"),
+      }),
+    )
+    .describe("That name it"),
   openReports: z.int(),
 });
 

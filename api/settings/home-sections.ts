@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "#api/posts/post-answers.ts";
 import { namedOwnPagesSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { homeSections } from "#i18n/site/home-sections.ts";
@@ -33,8 +34,18 @@ export type AdminHome = z.infer<typeof adminHomeSchema>;
 export const shownHomeSchema = z.object({
   sections: z.array(z.enum(homeSections)),
   cards: z
-    .array(z.union([z.enum(guidePages), z.object({ path: z.string(), title: z.string(), text: z.string() })]))
-    .describe("An own page with its words in the language"),
+    .array(
+      z.union([
+        z.enum(guidePages),
+        z.object({
+          path: z.string(),
+          title: z.string(),
+          text: z.string(),
+          picture: pictureSchema.optional(),
+        }),
+      ]),
+    )
+    .describe("An own page with its words in the language, and the picture at its head"),
 });
 export type ShownHome = z.infer<typeof shownHomeSchema>;
 

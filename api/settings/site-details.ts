@@ -22,6 +22,14 @@ const phone = () =>
     "must be a telephone number",
   );
 
+/** One that is written anew: it is to be called from abroad too. Former ones are still read without the code. */
+export const newPhone = () =>
+  settingText().refine(
+    (text) =>
+      text === "" || (/^\+[1-9][\d\s()/.-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ""))),
+    "must be a telephone number with its country code, such as +51 1 234 5678",
+  );
+
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
 }

@@ -4,7 +4,7 @@ import { newAddressSchema } from "#api/admin/dead-links.ts";
 import { isColour } from "./colour-maths.ts";
 import { environmentSettings } from "./environment-settings.ts";
 import { changedWordsSchema, ownWordsSchema } from "./own-words.ts";
-import { logoSchema, settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
+import { logoSchema, newPhone, settingEmail, settingText, siteDetailsSchema } from "./site-details.ts";
 import { languages } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
@@ -64,6 +64,8 @@ const chosenPicture = z
 
 /** A setting that is left out stays. */
 export const settingsChangeSchema = siteSettingsSchema.partial().extend({
+  phone: newPhone().optional(),
+  whatsapp: newPhone().optional(),
   logo: chosenPicture,
   icon: chosenPicture,
   mailServer: mailServerSchema

@@ -85,17 +85,14 @@ test.each([
     "hu",
     ["A felhasználónév hiányzik.", "A jelszó hiányzik.", "hibás felhasználónév vagy jelszó"],
     "Hiba történt a bejegyzés törlésekor.",
-    [
-      "Utolsó biztonsági mentés: ma.",
-      "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
-    ],
+    ["Utolsó biztonsági mentés: ma.", "Több mint két napja nincs jó biztonsági mentés: itt látható, miért"],
     ["Üzenetek", "Napló", "Állapot"],
   ],
   [
     "en",
     ["The username is missing.", "The password is missing.", "wrong credentials"],
     "An error occurred while deleting the post.",
-    ["Last backup: ma.", "There has been no good backup for more than two days; the log says why"],
+    ["Last backup: ma.", "There has been no good backup for more than two days: see why"],
     ["Messages", "Audit log", "Status"],
   ],
   [
@@ -104,7 +101,7 @@ test.each([
     "Ocurrió un error al eliminar la publicación.",
     [
       "Última copia de seguridad: ma.",
-      "Desde hace más de dos días no hay una copia de seguridad buena; el motivo está en el registro",
+      "Desde hace más de dos días no hay una copia de seguridad buena: mira por qué",
     ],
     ["Mensajes", "Registro de actividad", "Estado"],
   ],

@@ -33,6 +33,8 @@ type Found = { count: number; at?: Date | null; facts?: Todo["facts"] };
 interface TodoContext {
   db: Database;
   now: Date;
+  /** The day that it is in Peru now. */
+  today: string;
   facts: FactDefaults;
   countDeadLinks: () => Promise<number>;
   /** Read once for both questions about it. */
@@ -63,7 +65,7 @@ const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>
 export async function findTodos(
   db: Database,
   now: Date,
-  { rights, ...rest }: Pick<TodoContext, "facts" | "countDeadLinks" | "rights">,
+  { rights, ...rest }: Pick<TodoContext, "today" | "facts" | "countDeadLinks" | "rights">,
 ): Promise<Todo[]> {
   let state: Promise<BackupState> | undefined;
   const context: TodoContext = {
@@ -103,8 +105,8 @@ async function outdatedPages({ db, rights }: TodoContext): Promise<Found> {
   return { count: (await readOutdatedDocuments(db, own)).length };
 }
 
-async function overdueFacts({ db, now, facts: defaults }: TodoContext): Promise<Found> {
-  const overdue = await readOverdueFacts(db, defaults, now.toISOString().slice(0, 10));
+async function overdueFacts({ db, today, facts: defaults }: TodoContext): Promise<Found> {
+  const overdue = await readOverdueFacts(db, defaults, today);
   const facts = overdue.slice(0, shownFacts).map(({ id, names }) => ({ id, names }));
   return { count: overdue.length, facts };
 }

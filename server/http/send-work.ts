@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { workType, type WorkLine, type WorkStep } from "#api/work.ts";
 import { BackupError } from "#server/domain/backups/backup-format.ts";
+import { failureOf, reasonOf } from "#server/domain/backups/run-backup.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { ImportError } from "#server/domain/import/import-error.ts";
 
@@ -69,5 +70,6 @@ function describe(
     return { code: error.code, error: error.message };
   }
   log.error({ err: error }, "what was begun failed");
-  return { code: "internal", error: "something went wrong" };
+  const fault = failureOf(reasonOf(error));
+  return { code: "internal", error: "something went wrong", ...(fault !== "other" && { fault }) };
 }

@@ -71,6 +71,19 @@ test("styles use no custom property that is nowhere set", () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
 
+test("no state is shown in the accent, which an owner may have in green or red", () => {
+  const states =
+    /\.(?:good|fine|count|worst|warning|danger|failed|error|success|advice|note|overdue|outdated)(?![\w-])[^{}]*$/;
+  const wrong = files
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+        .filter(([, selector = "", rule = ""]) => states.test(selector) && /var\(--accent/.test(rule))
+        .map(([, selector = ""]) => `${file}: ${selector.trim()}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 /** The tokens, and what they are on paper. */
 const tokenFiles = ["app/ui/tokens.css", "app/ui/print.css"];
 

@@ -24,6 +24,8 @@ interface Admin extends OwnRights {
   signOut: () => Promise<void>;
   /** To be called after a change of what the account may do. @throws ApiError */
   profileChanged: () => Promise<void>;
+  /** To be called after a change of what header, choosers and lists show, wherever they stand: all of it is asked for anew. */
+  siteChanged: () => Promise<void>;
   /** Asks the browser for a new passkey. */
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   /** Proves who is here by a passkey, by the browser's own question. */

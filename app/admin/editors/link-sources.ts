@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { linkTarget } from "#app/admin/text-editor/links/link-target.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
@@ -10,7 +11,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 export const maxOptions = 8;
 
 /** The posts of the admin area, and the pages and sections of the guide in the text's language. */
-export const linkSourcesOf = (api: AdminClient): LinkSources => ({
+export const linkSourcesOf = (api: AdminClient, client: QueryClient): LinkSources => ({
   target: linkTarget,
   async findPosts(words, language) {
     const query = {
@@ -33,29 +34,30 @@ export const linkSourcesOf = (api: AdminClient): LinkSources => ({
     });
   },
   async findPages(words, language) {
-    return matchingOptions(await guideOptions(api, language), words).slice(0, maxOptions);
+    return matchingOptions(await guideOptions(api, client, language), words).slice(0, maxOptions);
   },
 });
-
-const loaded = new Map<Language, Promise<GuideOption[]>>();
 
 interface GuideOption extends LinkOption {
   /** How the guide's own pages name it. */
   reference: string;
 }
 
-/** Milliseconds for which what was loaded is offered: pages are made while the admin area lies open. */
+/** Milliseconds for which what was loaded is offered: others make pages meanwhile. */
 const offeredFor = 30_000;
 
 /** All of a language. A failed load is tried again with the next search. */
-export function guideOptions(api: AdminClient, language: Language): Promise<GuideOption[]> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const loading = api.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
-  loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language));
-  setTimeout(() => loaded.delete(language), offeredFor);
-  return loading;
+export function guideOptions(
+  api: AdminClient,
+  client: QueryClient,
+  language: Language,
+): Promise<GuideOption[]> {
+  return client.fetchQuery({
+    queryKey: ["guideAnchors", language],
+    queryFn: async () => (await api.listGuideAnchors(language)).flatMap(optionsOf),
+    staleTime: offeredFor,
+    gcTime: offeredFor,
+  });
 }
 
 /** A page, and the parts of it. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { GuideEditorSlot, LineEditorSlot } from "#app/admin/guide/form/editor-slots.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -9,7 +10,8 @@ import type { Language } from "#i18n/languages.ts";
 /** The editor of guide pages with this site's pages to link to. */
 export const SiteGuideEditor: GuideEditorSlot = (props) => {
   const { plainApi } = useAdmin();
-  const links = useMemo(() => guideLinksOf(plainApi), [plainApi]);
+  const client = useQueryClient();
+  const links = useMemo(() => guideLinksOf(plainApi, client), [plainApi, client]);
   return <GuideEditor {...props} calls={useFactCalls(props.lang)} links={links} />;
 };
 

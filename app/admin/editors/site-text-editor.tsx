@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
@@ -11,7 +12,8 @@ const ShortcutsSheet = onDemand(
 /** The text editor with this site's pages to link to, and with the sheet of the admin area's shortcuts. */
 export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts" | "onShortcuts">) {
   const { plainApi } = useAdmin();
-  const links = useMemo(() => linkSourcesOf(plainApi), [plainApi]);
+  const client = useQueryClient();
+  const links = useMemo(() => linkSourcesOf(plainApi, client), [plainApi, client]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <>

@@ -19,12 +19,6 @@ export interface FactDraft {
   isEstimate: boolean;
 }
 
-/** The day in the editor's own zone. */
-export function localDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** How a value of a type is typed in. */
 export function controlOf(type: ValueType) {
   if (type === "date" || type === "month") return { type };

@@ -5,11 +5,12 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
-import { changeOf, controlOf, draftOf, errorsOf, localDay, readDraft, type FactDraft } from "./fact-draft.ts";
+import { changeOf, controlOf, draftOf, errorsOf, readDraft, type FactDraft } from "./fact-draft.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { FormButtons } from "./form-buttons.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
@@ -33,10 +34,10 @@ export function FactForm({ fact, onDone }: FactFormProps) {
   const language = useLanguage();
   const name = fact.names[language];
   // A fact that was confirmed meanwhile takes nothing from the form.
-  const [draft] = useState(() => draftOf(fact, localDay()));
+  const [draft] = useState(() => draftOf(fact, dayInPeru(new Date())));
   const { isBusy, failure, run, errors, submit } = useForm({
     read: (fields) => changeOf(fact, readDraft(fields)),
-    check: (change) => errorsOf(fact, change, localDay(), texts.faults),
+    check: (change) => errorsOf(fact, change, dayInPeru(new Date()), texts.faults),
     async send(change) {
       const changed = await api.changeFact(fact.id, change);
       take(changed, change.startsOn ? texts.planned(name) : texts.saved(name));
@@ -56,8 +57,7 @@ export function FactForm({ fact, onDone }: FactFormProps) {
         {texts.form.byDefault(
           valueText(fact, fact.byDefault.value, texts.keys, language),
           formatAge(fact.byDefault.checkedOn, language),
-        )}{" "}
-        <code>{fact.id}</code>
+        )}
       </p>
       <ValueFields fact={fact} draft={draft} errors={errors} />
       <RecordFields draft={draft} errors={errors} />

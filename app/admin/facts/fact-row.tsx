@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
+import { titleIn } from "#api/posts/post-titles.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -129,12 +130,26 @@ function Places({ fact }: { fact: AdminFact }) {
   const language = useLanguage();
   const pagesWithIt = listedPages.filter((page) => fact.pages.includes(page));
   const places = [
-    ...pagesWithIt.map((page) => pages[page].name),
-    ...fact.posts.map(({ title }) => postTitle(title)),
+    ...pagesWithIt.map((page) => ({ text: pages[page].name, lang: undefined })),
+    ...fact.posts
+      .map((post) => titleIn(post, language))
+      .map(({ text, lang }) => ({ text: postTitle(text), lang })),
   ];
+  if (places.length === 0) return <p className={styles.detail}>{nowhere}</p>;
+  const listed = new Intl.ListFormat(language).formatToParts(places.map((_, index) => String(index)));
   return (
     <p className={styles.detail}>
-      {places.length === 0 ? nowhere : standsIn(new Intl.ListFormat(language).format(places))}
+      {standsIn}{" "}
+      {listed.map(({ type, value }) => {
+        const place = type === "element" && places[Number(value)];
+        return place ? (
+          <span key={value} lang={place.lang}>
+            {place.text}
+          </span>
+        ) : (
+          value
+        );
+      })}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) 
       <Button type="submit" busy={isBusy}>
         {isBusy ? form.saving : form.save}
       </Button>
-      {fact.isOverridden && (
+      {fact.changedBy !== null && (
         <Button
           kind="quiet"
           busy={isBusy}

@@ -1,10 +1,11 @@
 import { factKinds, type FactKind } from "#api/facts/fact-kinds.ts";
 import { ownFactShape } from "#api/facts/fact-value.ts";
 import { isNumeric, type FieldType } from "#api/facts/field-types.ts";
-import { longestFactName, ownFactKey } from "#api/facts/own-fact-id.ts";
+import { longestFactName } from "#api/facts/own-fact-id.ts";
 import type { NewFactInput } from "#api/facts/own-facts.ts";
 import { typedIn } from "#app/admin/calls/use-form.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { numberOf, recordErrors } from "./fact-draft.ts";
 
@@ -17,7 +18,6 @@ export const newFactTypes = [
 /** The values in the form of a new fact, as they were typed. */
 export interface NewFactDraft {
   names: Record<Language, string>;
-  key: string;
   kind: FactKind;
   type: (typeof newFactTypes)[number];
   value: string;
@@ -29,7 +29,7 @@ export interface NewFactDraft {
 }
 
 export function emptyNewFact(today: string): NewFactDraft {
-  const texts = { names: byLanguage(() => ""), key: "", value: "", to: "", sourceName: "", sourceUrl: "" };
+  const texts = { names: byLanguage(() => ""), value: "", to: "", sourceName: "", sourceUrl: "" };
   return { ...texts, kind: "price", type: "soles", checkedOn: today };
 }
 
@@ -38,7 +38,6 @@ export function readNewFact(fields: FormData): NewFactDraft {
   const text = (name: string) => typedIn(fields, name);
   return {
     names: byLanguage((language) => text(`names.${language}`)),
-    key: text("key"),
     kind: factKinds.find((one) => one === text("kind")) ?? "price",
     type: newFactTypes.find((one) => one === text("type")) ?? "soles",
     value: text("value"),
@@ -51,11 +50,11 @@ export function readNewFact(fields: FormData): NewFactDraft {
 
 /** The fact that is sent to the server. */
 export function newFactOf(draft: NewFactDraft): NewFactInput {
-  const { key, kind, type, names, value, to } = draft;
+  const { kind, type, names, value, to } = draft;
   const isRange = isNumeric(type) && to.trim() !== "";
   const single = isNumeric(type) ? numberOf(value) : value.trim();
   return {
-    key: key.trim(),
+    key: keyOf(names.en),
     kind,
     names: byLanguage((language) => names[language].trim()),
     // Safe cast: a number's type has a range.
@@ -68,15 +67,23 @@ export function newFactOf(draft: NewFactDraft): NewFactInput {
   };
 }
 
+/** @example keyOf("Boat to the Uros") // "boatToTheUros" */
+function keyOf(name: string): string {
+  const [first = "", ...rest] = makeSlug(name)
+    .replace(/^[\d-]+/, "")
+    .split("-");
+  const key = [first, ...rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join("");
+  // Two letters at least, and forty at most: the form that the server wants.
+  return (key.length < 2 ? `fact${key}` : key).slice(0, 40);
+}
+
 /** By the fields' names: those of the call without `record`. The call refuses the same. */
 export function newFactErrors(
-  { key, names, type, record }: NewFactInput,
+  { names, type, record }: NewFactInput,
   today: string,
   { faults, added }: Pick<FactTexts, "faults" | "added">,
 ): Record<string, string> {
   const errors = recordErrors(ownFactShape(type), record, today, faults);
-  if (key === "") errors["key"] = faults.missing;
-  else if (!ownFactKey.test(key)) errors["key"] = added.keyFault;
   for (const language of languages) {
     const name = names[language];
     if (name === "") errors[`names.${language}`] = faults.missing;

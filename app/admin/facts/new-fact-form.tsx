@@ -7,10 +7,12 @@ import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languages } from "#i18n/languages.ts";
+import { languagesFrom } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
-import { controlOf, localDay } from "./fact-draft.ts";
+import { controlOf } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
 import { Line } from "./line.tsx";
 import {
@@ -31,16 +33,16 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
   const { isBusy, failure, errors, hasErrors, submit } = useForm({
     resets: true,
     read: (fields) => newFactOf(readNewFact(fields)),
-    check: (fact) => newFactErrors(fact, localDay(), texts),
+    check: (fact) => newFactErrors(fact, dayInPeru(new Date()), texts),
     async send(fact) {
       onAdded(await api.addFact(fact));
       setType(first.type);
     },
-    // The form of the key is right: it is taken.
+    // The form of the id, which is made from the English name, is right: it is taken.
     refusedFields: (error) =>
       refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } }),
   });
-  const [first] = useState(() => emptyNewFact(localDay()));
+  const [first] = useState(() => emptyNewFact(dayInPeru(new Date())));
   const [type, setType] = useState(first.type);
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
@@ -78,24 +80,18 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** Its name in each language, and the key by which it is put into pages. */
+/** Its name in each language. */
 function NameFields({ errors }: FieldsProps) {
   const { added } = useAdminMessages().facts;
-  return (
-    <>
-      {languages.map((language) => (
-        <Line key={language} name={`names.${language}`} label={added.name[language]} errors={errors} />
-      ))}
-      <Line
-        name="key"
-        label={added.key}
-        hint={added.keyHint}
-        errors={errors}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </>
-  );
+  return languagesFrom(useLanguage()).map((language) => (
+    <Line
+      key={language}
+      name={`names.${language}`}
+      label={added.name[language]}
+      paths={[`names.${language}`, ...(language === "en" ? ["key"] : [])]}
+      errors={errors}
+    />
+  ));
 }
 
 /** The value, of which a number may be one from–to. */

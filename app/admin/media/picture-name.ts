@@ -1,13 +1,6 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
+import { titleIn } from "#api/posts/post-titles.ts";
 import type { Language } from "#i18n/languages.ts";
-
-/** The name in the editor's language where the post has a title in it; empty without any. */
-export function titleOfUse(
-  { title, titles }: Pick<LibraryPicture["uses"][number], "title" | "titles">,
-  language: Language,
-): string {
-  return titles[language] ?? title;
-}
 
 /** Its name, else what it shows, else the title of the newest post that shows it, else `unnamed`. */
 export function pictureName(
@@ -15,6 +8,6 @@ export function pictureName(
   language: Language,
   unnamed: string,
 ): string {
-  const titles = uses.map((use) => titleOfUse(use, language));
+  const titles = uses.map((use) => titleIn(use, language).text);
   return name || alts[language] || titles.find((title) => title !== "") || unnamed;
 }

@@ -19,9 +19,7 @@ export function FormDialogs() {
   return (
     <>
       {scheduling && <ScheduleLanguages chosenAtFirst={scheduling} />}
-      {question?.name === "languages" && (
-        <LastLookDialog rows={question.rows} chosenAtFirst={question.chosen} />
-      )}
+      {question?.name === "languages" && <LastLookDialog {...question} chosenAtFirst={question.chosen} />}
       {question?.name === "pictures" && <AltTextsDialog pictures={question.pictures} />}
       {save.name === "session ended" && <SessionDialog onResolve={save.resolve} />}
       {save.name === "conflict" && <ConflictDialog conflict={save} />}

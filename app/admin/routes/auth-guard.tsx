@@ -1,5 +1,6 @@
-import { useMemo } from "react";
-import { Navigate, Outlet, useParams } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { Navigate, Outlet, useParams, useRevalidator } from "react-router";
 import type { Session } from "#api/accounts/accounts.ts";
 import { plainApi, sessionApi, sessionSend } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
@@ -8,6 +9,7 @@ import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in/sign-in-or-content.tsx";
 import { makePasskey, passkeySignIn, proveByPasskey } from "#app/admin/passkeys.ts";
+import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { profileChanged, reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -22,7 +24,8 @@ export default function AuthGuard() {
   const texts = useAdminMessages();
   const { title, needs, isForSetup = false } = usePageHandle();
   const session = useSession();
-  const admin = useMemo(() => adminOf(session), [session]);
+  const siteChanged = useSiteChanged();
+  const admin = useMemo(() => adminOf(session, siteChanged), [session, siteChanged]);
   const needsSetup = session.state === "signedIn" && session.needsSecondFactor === true;
   return (
     <>
@@ -54,8 +57,18 @@ export default function AuthGuard() {
   );
 }
 
+/** Asks for all that is loaded anew, and for what came with the tab's first page: header and footer, categories, the owner's look. */
+function useSiteChanged() {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
+    homePostsCache.clear();
+    await Promise.all([client.invalidateQueries(), revalidate()]);
+  }, [client, revalidate]);
+}
+
 /** Tells the pages who is signed in, and gives them their calls. */
-function adminOf(session: Session) {
+function adminOf(session: Session, siteChanged: () => Promise<void>) {
   if (!("may" in session)) return null;
   return {
     ...session,
@@ -67,6 +80,7 @@ function adminOf(session: Session) {
     signInAgain: (password: string, code?: string) => signIn({ username: session.username, password, code }),
     signOut,
     profileChanged,
+    siteChanged,
     makePasskey,
     proveByPasskey,
     PasskeyButton,

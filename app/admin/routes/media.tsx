@@ -1,3 +1,4 @@
+import { useRevalidator } from "react-router";
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
 import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
@@ -9,12 +10,16 @@ export const handle: PageHandle = { title: ({ media }) => media.title, needs: "m
 
 export default function MediaRoute() {
   const { title, intro } = useAdminMessages().media;
+  const { revalidate } = useRevalidator();
   return (
     <AdminPage title={title} intro={intro}>
       <MediaLibrary
         upload={uploadPicture}
-        // Its covers carry what is said of a picture.
-        onChanged={() => homePostsCache.clear()}
+        // Its covers carry what is said of a picture, and so do the categories' pictures, which came with the tab's first page.
+        onChanged={() => {
+          homePostsCache.clear();
+          void revalidate();
+        }}
       />
     </AdminPage>
   );

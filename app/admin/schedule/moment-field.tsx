@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatLongMoment, formatWeekday, momentOf, ownZone, type ChosenTime } from "./moments.ts";
+import { formatScheduled, formatWeekday, momentOf, ownZone, type ChosenTime } from "./moments.ts";
 import styles from "./moment-field.module.css";
 
 interface MomentFieldProps {
@@ -42,8 +42,8 @@ export function MomentField({ time, onChange }: MomentFieldProps) {
         <p>{schedule.zone(ownZone())}</p>
         {moment && (
           <>
-            <p>{schedule.budapest(formatLongMoment(moment, language, "Europe/Budapest"))}</p>
-            <p>{schedule.lima(formatLongMoment(moment, language, "America/Lima"))}</p>
+            <p>{schedule.budapest(formatScheduled(moment, language, "Europe/Budapest"))}</p>
+            <p>{schedule.lima(formatScheduled(moment, language, "America/Lima"))}</p>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenTimeOf, formatLongMoment, formatWeekday, momentOf, tomorrowMorning } from "./moments.ts";
+import { chosenTimeOf, formatScheduled, formatWeekday, momentOf, tomorrowMorning } from "./moments.ts";
 
 test("date and time controls are read in the zone of the device, and written as they are read", () => {
   const moment = new Date(2027, 0, 5, 9, 30);
@@ -20,8 +20,8 @@ test("tomorrow is the next day at the end of a year too", () => {
 
 test("a moment is told in the zone of its readers", () => {
   const moment = "2027-01-05T02:00:00Z";
-  expect(formatLongMoment(moment, "en", "Europe/Budapest")).toMatch(/^5 January 2027.*03:00$/);
-  expect(formatLongMoment(moment, "en", "America/Lima")).toMatch(/^4 January 2027.*21:00$/);
+  expect(formatScheduled(moment, "en", "Europe/Budapest")).toMatch(/^Tuesday, 5 January 2027.*03:00$/);
+  expect(formatScheduled(moment, "en", "America/Lima")).toMatch(/^Monday, 4 January 2027.*21:00$/);
 });
 
 test.each([

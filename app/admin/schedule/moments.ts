@@ -1,10 +1,16 @@
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { locales, type Language } from "#i18n/languages.ts";
 
-/** For example `5 January 2027 at 09:00`, in the zone of this device or another. */
-export function formatLongMoment(moment: string | Date, language: Language, timeZone?: string): string {
+/** For example `5 January 2027 at 09:00`, in the zone of this device. */
+export function formatLongMoment(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short" });
+  return format.format(new Date(moment));
+}
+
+/** The same of one that is to come, with its weekday; in the zone of this device or another. */
+export function formatScheduled(moment: string | Date, language: Language, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "long",
+    dateStyle: "full",
     timeStyle: "short",
     ...(timeZone && { timeZone }),
   });

@@ -1,6 +1,8 @@
+import { StoredPicture } from "#app/site/parts/page/stored-picture.tsx";
 import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
+import type { Picture } from "#api/posts/posts.ts";
 import type { ShownCard } from "#api/settings/home-sections.ts";
 import { menuPages, pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -44,20 +46,25 @@ export function InfoCards({ cards }: { cards: readonly ShownCard[] }) {
 function InfoCard({ card }: { card: ShownCard }) {
   const { home, pages } = useMessages();
   const language = useLanguage();
-  const { path, title, text } =
+  const { path, title, text, picture } =
     typeof card === "string"
-      ? { path: pagePath(card, language), title: pages[card].name, text: pages[card].teaser }
-      : card;
+      ? {
+          path: pagePath(card, language),
+          title: pages[card].name,
+          text: pages[card].teaser,
+          picture: (
+            <Drawing
+              src={`/pictures/pages/${card}.svg`}
+              thumb={`/pictures/thumbs/pages/${card}.avif`}
+              alt=""
+              className={styles.picture}
+            />
+          ),
+        }
+      : { ...card, picture: card.picture && <OwnPicture picture={card.picture} /> };
   return (
     <li className={styles.card}>
-      {typeof card === "string" && (
-        <Drawing
-          src={`/pictures/pages/${card}.svg`}
-          thumb={`/pictures/thumbs/pages/${card}.avif`}
-          alt=""
-          className={styles.picture}
-        />
-      )}
+      {picture}
       <h3 className={styles.name}>
         <Unbroken isTitle>{title}</Unbroken>
       </h3>
@@ -70,5 +77,16 @@ function InfoCard({ card }: { card: ShownCard }) {
         </SiteLink>
       </p>
     </li>
+  );
+}
+
+function OwnPicture({ picture }: { picture: Picture }) {
+  return (
+    <StoredPicture
+      picture={picture}
+      alt=""
+      sizes="(min-width: 48rem) 30vw, 7rem"
+      className={styles.picture}
+    />
   );
 }

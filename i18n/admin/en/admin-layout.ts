@@ -79,8 +79,8 @@ export const adminLayout = {
     retry: "Try again",
     mostUrgent: "Start with these:",
     kinds: {
-      backupFailed: () => "The last backup failed; the log says why",
-      backupOld: () => "There has been no good backup for more than two days; the log says why",
+      backupFailed: () => "The last backup failed: see why",
+      backupOld: () => "There has been no good backup for more than two days: see why",
       unreadMessages: (n: number) => count(n, { one: "{n} unread message", other: "{n} unread messages" }),
       waitingAccounts: (n: number) =>
         count(n, { one: "{n} account waits for approval", other: "{n} accounts wait for approval" }),

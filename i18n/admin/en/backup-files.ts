@@ -23,7 +23,7 @@ export const backupFiles = {
     title: "Back up now",
     intro: (place) =>
       place === null
-        ? "A backup is made every night anyway, on this same machine. If its disk dies, they die with it: download one now and then, or have a second place for them set up on the server (BACKUP_TO)."
+        ? "A backup is made every night anyway, on this same machine. If its disk dies, they die with it: download one now and then, or have a second place for them set up on the server (it is called BACKUP_TO there)."
         : `A backup is made every night anyway. Each is copied to ${place}`,
     submit: "Back up now",
     made: "The backup is complete and has been read back.",
@@ -85,6 +85,6 @@ export const backupFiles = {
     passphrase_needed: "The backup is encrypted: its passphrase is needed.",
     passphrase_wrong: "Wrong passphrase, or the backup is damaged. Nothing has changed.",
     busy: "A backup or a restore is under way; try again in a moment.",
-    other: "It did not work; the server’s log says why.",
+    other: "It did not work. Whoever looks after the server finds the reason in its log.",
   },
 } satisfies BackupFilesTexts;

@@ -59,7 +59,7 @@ export const postMatrix = {
     changed: (n: string) => `Published, with changes${n && ` (${n})`}`,
     draft: (n: string) => `With a draft (${n})`,
     scheduled: (n: string) => `Scheduled (${n})`,
-    unpublished: (n: string) => `Withdrawn (${n})`,
+    unpublished: (n: string) => `Hidden (${n})`,
     outdated: (n: string) => `Outdated translations (${n})`,
     none: (n: string) => `A language missing (${n})`,
   },
@@ -85,13 +85,13 @@ export const postMatrix = {
     label: "The selected posts",
     languages: "In which languages?",
     publish: "Publish",
-    unpublish: "Withdraw",
+    unpublish: "Hide",
     delete: "Delete",
     running: "Working…",
     cancel: "Cancel",
     confirm: {
       publish: "Publish the selected posts?",
-      unpublish: "Withdraw the selected posts?",
+      unpublish: "Hide the selected posts?",
       delete: "Are you sure you want to delete the selected posts?",
     },
     what: (n: number, languages: string) =>
@@ -106,11 +106,11 @@ export const postMatrix = {
       no_text: "has no text in the chosen languages",
       no_title: "has no title",
       needs_look:
-        "withdrawn or scheduled, somebody else’s draft, without a text, or still a copy of the source; publish it from its form, where that is seen",
+        "hidden or scheduled, somebody else’s draft, without a text, or still a copy of the source; publish it from its form, where that is seen",
       not_published: "is not published in the chosen languages",
       not_found: "is gone",
       refused: "was refused by the server",
     },
   },
-  unpublishAll: "Withdraw all languages",
+  unpublishAll: "Hide all languages",
 } satisfies PostMatrixTexts;

@@ -14,7 +14,7 @@ export const facts: FactTexts = {
   loadFailed: "The facts could not be loaded.",
   retry: "Try again",
   search: "Search",
-  searchHint: "name, id or value",
+  searchHint: "name or value",
   kind: "Kind",
   allKinds: "All kinds",
   kinds: {
@@ -98,10 +98,7 @@ export const facts: FactTexts = {
     inUse: "It cannot be removed while something uses it.",
     usedMeanwhile:
       "It has been put into a page or a post meanwhile, so it cannot be removed. Load this page again to see where it is used.",
-    key: "Id",
-    keyHint: "For example boatToUros; it never changes.",
-    keyFault: "Use 2 to 40 letters and digits, without accents or spaces, beginning with a small letter.",
-    taken: "There is a fact with this id already.",
+    taken: "There is a fact with this name already.",
     nameTooLong: (most) => `It may have at most ${most} characters.`,
     name: { hu: "Name in Hungarian", en: "Name in English", es: "Name in Spanish" },
     type: "Type of the value",
@@ -125,7 +122,7 @@ export const facts: FactTexts = {
     to: "Up to",
     toHint: "Only if the value lies between two numbers.",
   },
-  standsIn: (places) => `Used in: ${places}`,
+  standsIn: "Used in:",
   nowhere: "Not used anywhere yet.",
   postTitle: (title) => `“${title}”`,
   faults: {

@@ -12,7 +12,7 @@ export const siteSettings = {
   failed: "It could not be saved.",
   wrongFields: "It cannot be saved like this: look at the marked fields.",
   fromEnvironment: (variable: string) =>
-    `Set by the server’s environment (${variable}), and can be changed only there.`,
+    `It is set on the server itself, and can be changed only there (it is called ${variable} there).`,
   secretSet: "It is set. It cannot be read from here; you can put another one in its place.",
   panels: {
     details: {
@@ -93,7 +93,7 @@ export const siteSettings = {
     text: "This is too long, or not allowed here.",
     email: "This is not an email address, such as name@example.com.",
     url: "This is not a web address, such as https://example.com.",
-    tel: "This is not a telephone number, such as +51 1 234 5678.",
+    tel: "It must begin with the country code, so that it can be called from abroad too: +51 1 234 5678.",
     number: "It must be a whole number from 1 to 3650.",
   },
   brand: {
@@ -216,7 +216,7 @@ export const siteSettings = {
       address: {
         title: "Address and https",
         text: (address: string) =>
-          `The site believes its address is this: ${address}. A public site needs an address of its own and https. Whoever looks after the server sets it there (SITE_URL).`,
+          `The site believes its address is this: ${address}. A public site needs an address of its own and https. Whoever looks after the server sets it there (it is called SITE_URL there).`,
       },
       posts: {
         title: "Sample posts",

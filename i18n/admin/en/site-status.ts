@@ -54,12 +54,20 @@ export const backupWarnings = {
   loadFailed: "The age of the backups could not be determined.",
   good: (moment: string) => `Last backup: ${moment}.`,
   none: "No backup has been made yet.",
-  old: "No backup has succeeded for more than two days. The log says why.",
-  oldSince: (moment: string) =>
-    `The last good backup is more than two days old: ${moment}. The log says why.`,
+  old: "No backup has succeeded for more than two days.",
+  oldSince: (moment: string) => `The last good backup is more than two days old: ${moment}.`,
+  lastFailed: (moment: string) => `The last backup failed: ${moment}.`,
+  failures: {
+    no_room: "There is no room left for it, on the server’s disk or in the second place.",
+    no_rights:
+      "The site may not write there: it has no right to the folder, or the second place does not accept its key.",
+    out_of_reach: "The folder or the second place is not there, or cannot be reached.",
+    other: "The reason is an unusual one: show whoever looks after the server what it said.",
+  },
+  said: "What the server said",
   mail: {
     subject: (site: string) => `${site}: there is no recent backup`,
     text: (address: string) =>
-      `The log of the website (${address}) says why backups failed. You will get this email once a day until one succeeds.`,
+      `The page of backups: ${address}\nYou will get this email once a day until one succeeds.`,
   },
 } satisfies BackupTexts;

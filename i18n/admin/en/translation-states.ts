@@ -7,7 +7,7 @@ export const translationStates = {
     scheduled: "scheduled",
     published: "published",
     changed: "published, changed",
-    unpublished: "withdrawn",
+    unpublished: "hidden",
     outdated: "outdated",
   },
   told: {
@@ -16,7 +16,7 @@ export const translationStates = {
     scheduled: (moment: string) => `Scheduled to appear: ${moment}`,
     published: "Published: readers see this text.",
     changed: "Published, but readers do not see the latest changes yet.",
-    unpublished: "Withdrawn: readers no longer see it.",
+    unpublished: "Hidden: readers no longer see it.",
   },
   incomplete: "This is still missing:",
   actions: {
@@ -26,7 +26,7 @@ export const translationStates = {
     publish: "Publish this language only",
     schedule: "Schedule…",
     unschedule: "Cancel the schedule",
-    unpublish: "Withdraw",
+    unpublish: "Hide from readers",
   },
   /** After it. */
   published: {
@@ -37,6 +37,8 @@ export const translationStates = {
   lastLook: {
     title: "What goes out?",
     text: "Readers will see only the languages that are ticked. The others are saved too, but nothing changes for their readers.",
+    scheduledText: (moment: string) =>
+      `From this moment on readers will see the languages that are ticked: ${moment}. The others are saved too, but nothing changes for their readers.`,
     changed: "Changed just now.",
     ownDraft: "Your own draft.",
     draftBy: (name) => `A draft, last saved by ${name}.`,

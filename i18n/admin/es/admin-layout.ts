@@ -81,9 +81,8 @@ export const adminLayout = {
     retry: "Reintentar",
     mostUrgent: "Conviene empezar por:",
     kinds: {
-      backupFailed: () => "La última copia de seguridad falló; el motivo está en el registro",
-      backupOld: () =>
-        "Desde hace más de dos días no hay una copia de seguridad buena; el motivo está en el registro",
+      backupFailed: () => "La última copia de seguridad falló: mira por qué",
+      backupOld: () => "Desde hace más de dos días no hay una copia de seguridad buena: mira por qué",
       unreadMessages: (n: number) =>
         count(n, {
           one: "{n} mensaje sin leer",

@@ -23,7 +23,7 @@ export const backupFiles = {
     title: "Hacer una copia ahora",
     intro: (place) =>
       place === null
-        ? "Cada noche se hace una automáticamente, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o pide que se configure en el servidor un segundo lugar para ellas (BACKUP_TO)."
+        ? "Cada noche se hace una automáticamente, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o pide que se configure en el servidor un segundo lugar para ellas (allí se llama BACKUP_TO)."
         : `Cada noche se hace una automáticamente. Todas se copian también a ${place}`,
     submit: "Hacer una copia ahora",
     made: "La copia está completa y se ha comprobado leyéndola.",
@@ -85,6 +85,6 @@ export const backupFiles = {
     passphrase_needed: "La copia está cifrada: hace falta su frase de contraseña.",
     passphrase_wrong: "La frase no es correcta o la copia está dañada. No ha cambiado nada.",
     busy: "Se está haciendo o restaurando una copia; prueba dentro de un momento.",
-    other: "No funcionó; el registro del servidor dice por qué.",
+    other: "No funcionó. Quien administra el servidor encuentra el motivo en su registro.",
   },
 } satisfies BackupFilesTexts;

@@ -60,7 +60,7 @@ export const postMatrix = {
     changed: (n: string) => `Publicadas, con cambios${n && ` (${n})`}`,
     draft: (n: string) => `Con borrador (${n})`,
     scheduled: (n: string) => `Programadas (${n})`,
-    unpublished: (n: string) => `Retiradas (${n})`,
+    unpublished: (n: string) => `Ocultas (${n})`,
     outdated: (n: string) => `Con traducciones desactualizadas (${n})`,
     none: (n: string) => `Con un idioma pendiente (${n})`,
   },
@@ -87,13 +87,13 @@ export const postMatrix = {
     label: "Las publicaciones seleccionadas",
     languages: "¿En qué idiomas?",
     publish: "Publicar",
-    unpublish: "Retirar",
+    unpublish: "Ocultar",
     delete: "Eliminar",
     running: "En curso…",
     cancel: "Cancelar",
     confirm: {
       publish: "¿Publicar las seleccionadas?",
-      unpublish: "¿Retirar las seleccionadas?",
+      unpublish: "¿Ocultar las seleccionadas?",
       delete: "¿Seguro que quieres eliminar las seleccionadas?",
     },
     what: (n: number, languages: string) =>
@@ -121,11 +121,11 @@ export const postMatrix = {
       no_text: "no tiene texto en los idiomas elegidos",
       no_title: "no tiene título",
       needs_look:
-        "está retirada o programada, es el borrador de otra persona, no tiene texto o sigue siendo copia del original; publícala desde su formulario, donde eso se ve",
+        "está oculta o programada, es el borrador de otra persona, no tiene texto o sigue siendo copia del original; publícala desde su formulario, donde eso se ve",
       not_published: "no está publicada en los idiomas elegidos",
       not_found: "ya no existe",
       refused: "el servidor no lo permitió",
     },
   },
-  unpublishAll: "Retirar todos los idiomas",
+  unpublishAll: "Ocultar todos los idiomas",
 } satisfies PostMatrixTexts;

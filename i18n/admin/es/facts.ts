@@ -20,7 +20,7 @@ export const facts: FactTexts = {
   loadFailed: "No se pudieron cargar los datos.",
   retry: "Reintentar",
   search: "Buscar",
-  searchHint: "nombre, identificador o valor",
+  searchHint: "nombre o valor",
   kind: "Tipo",
   allKinds: "Todos los tipos",
   kinds: {
@@ -109,10 +109,7 @@ export const facts: FactTexts = {
     inUse: "No se puede eliminar mientras aparezca en algún lugar.",
     usedMeanwhile:
       "Entretanto alguien lo puso en una página o una publicación, por eso no se puede eliminar. Vuelve a cargar esta página para ver dónde aparece.",
-    key: "Identificador",
-    keyHint: "Por ejemplo, balsaALosUros; no cambia nunca.",
-    keyFault: "Usa de 2 a 40 letras y cifras, sin tildes ni espacios, con una minúscula al comienzo.",
-    taken: "Ya hay un dato con este identificador.",
+    taken: "Ya hay un dato con este nombre.",
     nameTooLong: (most) => `Puede tener ${most} caracteres como máximo.`,
     name: { hu: "Nombre en húngaro", en: "Nombre en inglés", es: "Nombre en español" },
     type: "Tipo de valor",
@@ -136,7 +133,7 @@ export const facts: FactTexts = {
     to: "Hasta",
     toHint: "Solo si el valor está entre dos números.",
   },
-  standsIn: (places) => `Aparece en: ${places}`,
+  standsIn: "Aparece en:",
   nowhere: "Aún no aparece en ningún lugar.",
   postTitle: (title) => `«${title}»`,
   faults: {

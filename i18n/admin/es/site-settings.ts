@@ -12,7 +12,7 @@ export const siteSettings = {
   failed: "No se pudo guardar.",
   wrongFields: "Así no se puede guardar: revisa los campos marcados.",
   fromEnvironment: (variable: string) =>
-    `Lo fija el entorno del servidor (${variable}) y solo se puede cambiar allí.`,
+    `Está fijado en el propio servidor y solo se puede cambiar allí (allí se llama ${variable}).`,
   secretSet: "Está puesta. No se puede leer desde aquí; puedes poner otra en su lugar.",
   panels: {
     details: {
@@ -98,7 +98,7 @@ export const siteSettings = {
     text: "Es demasiado largo, o no puede ir aquí.",
     email: "Esto no es una dirección de correo, como nombre@ejemplo.com.",
     url: "Esto no es una dirección web, como https://ejemplo.com.",
-    tel: "Esto no es un número de teléfono, como +51 1 234 5678.",
+    tel: "Debe empezar con el código del país, para que se pueda llamar también desde el extranjero: +51 1 234 5678.",
     number: "Debe ser un número entero del 1 al 3650.",
   },
   brand: {
@@ -221,7 +221,7 @@ export const siteSettings = {
       address: {
         title: "Dirección y https",
         text: (address: string) =>
-          `El sitio cree que su dirección es ${address}. Un sitio público necesita una dirección propia y https; lo ajusta quien cuida el servidor (SITE_URL).`,
+          `El sitio cree que su dirección es ${address}. Un sitio público necesita una dirección propia y https; lo ajusta quien cuida el servidor (allí se llama SITE_URL).`,
       },
       posts: {
         title: "Publicaciones de muestra",

@@ -55,12 +55,20 @@ export const backupWarnings = {
   loadFailed: "No se pudo averiguar el estado de las copias de seguridad.",
   good: (moment: string) => ended(`Última copia de seguridad: ${moment}`),
   none: "Todavía no se ha hecho ninguna copia de seguridad.",
-  old: "Desde hace más de dos días no se logra ninguna copia de seguridad. El registro dice por qué.",
-  oldSince: (moment: string) =>
-    `La última copia de seguridad buena tiene más de dos días (${moment}). El registro dice por qué.`,
+  old: "Desde hace más de dos días no se logra ninguna copia de seguridad.",
+  oldSince: (moment: string) => `La última copia de seguridad buena tiene más de dos días (${moment}).`,
+  lastFailed: (moment: string) => ended(`La última copia falló: ${moment}`),
+  failures: {
+    no_room: "No queda espacio para ella, en el disco del servidor o en el segundo lugar.",
+    no_rights:
+      "El sitio no puede escribir allí: no tiene permiso para la carpeta, o el segundo lugar no acepta su clave.",
+    out_of_reach: "La carpeta o el segundo lugar no existe o no responde.",
+    other: "El motivo es poco común: enséñale a quien administra el servidor lo que dijo.",
+  },
+  said: "Lo que dijo el servidor",
   mail: {
     subject: (site: string) => `${site}: no hay una copia de seguridad reciente`,
     text: (address: string) =>
-      `El registro del sitio web (${address}) dice por qué fallaron las copias. Mientras dure, recibirás este correo una vez al día.`,
+      `La página de las copias: ${address}\nMientras dure, recibirás este correo una vez al día.`,
   },
 } satisfies BackupTexts;

@@ -8,7 +8,7 @@ export const translationStates = {
     scheduled: "programado",
     published: "publicado",
     changed: "publicado, con cambios",
-    unpublished: "retirado",
+    unpublished: "oculto",
     outdated: "desactualizado",
   },
   told: {
@@ -17,7 +17,7 @@ export const translationStates = {
     scheduled: (moment: string) => `Programado para: ${moment}`,
     published: "Publicado: los lectores ven este texto.",
     changed: "Publicado, pero los lectores aún no ven los últimos cambios.",
-    unpublished: "Retirado: los lectores ya no lo ven.",
+    unpublished: "Oculto: los lectores ya no lo ven.",
   },
   incomplete: "Todavía falta esto:",
   actions: {
@@ -27,7 +27,7 @@ export const translationStates = {
     publish: "Publicar solo este idioma",
     schedule: "Programar…",
     unschedule: "Quitar la programación",
-    unpublish: "Retirar",
+    unpublish: "Ocultar a los lectores",
   },
   /** After it. */
   published: {
@@ -38,6 +38,8 @@ export const translationStates = {
   lastLook: {
     title: "¿Qué se publica?",
     text: "Los lectores verán solo los idiomas marcados. Los demás también se guardan, pero nada cambia para sus lectores.",
+    scheduledText: (moment: string) =>
+      `A partir de este momento los lectores verán los idiomas marcados: ${moment}. Los demás también se guardan, pero nada cambia para sus lectores.`,
     changed: "Modificado ahora.",
     ownDraft: "Borrador propio.",
     draftBy: (name) => `Borrador; lo guardó por última vez ${name}.`,

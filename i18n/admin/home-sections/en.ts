@@ -12,7 +12,7 @@ export const homeSections = {
   toWords: "Change the words of the introduction",
   cards: "Cards",
   cardsIntro:
-    "Pages of the guide with their pictures, and your own pages without one. The others of the guide follow below by name.",
+    "Pages of the guide with their pictures, and your own pages, with one if they have it. The others of the guide follow below by name.",
   newCard: "Another page",
   add: "Add a card",
   added: (name) => `${name}: added.`,

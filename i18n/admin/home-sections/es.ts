@@ -12,7 +12,7 @@ export const homeSections = {
   toWords: "Cambiar el texto de la introducción",
   cards: "Tarjetas",
   cardsIntro:
-    "Páginas de la guía con su imagen, y tus propias páginas sin ella. Las demás de la guía siguen debajo, por su nombre.",
+    "Páginas de la guía con su imagen, y tus propias páginas, con la suya si la tienen. Las demás de la guía siguen debajo, por su nombre.",
   newCard: "Otra página",
   add: "Añadir tarjeta",
   added: (name) => `${name}: añadida.`,

@@ -11,7 +11,7 @@ export const homeSections = {
   toWords: "A bevezető szövegének módosítása",
   cards: "Kártyák",
   cardsIntro:
-    "Az útikalauz kiemelt oldalai képpel, a saját oldalak kép nélkül. A kalauz többi oldala alattuk, név szerint.",
+    "Az útikalauz kiemelt oldalai képpel; saját oldal is lehet köztük, a képével, ha van. A kalauz többi oldala alattuk, név szerint.",
   newCard: "Még egy oldal",
   add: "Kártya hozzáadása",
   added: (name: string) => `${name}: hozzáadva.`,

@@ -81,8 +81,8 @@ export const adminLayout = {
     retry: "Újra",
     mostUrgent: "Ezekkel érdemes kezdeni:",
     kinds: {
-      backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült; az ok a naplóban olvasható",
-      backupOld: () => "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
+      backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült: itt látható, miért",
+      backupOld: () => "Több mint két napja nincs jó biztonsági mentés: itt látható, miért",
       unreadMessages: (n: number) => count(n, { other: "{n} olvasatlan üzenet" }),
       waitingAccounts: (n: number) => count(n, { other: "{n} fiók jóváhagyásra vár" }),
       scheduledSoon: (n: number) => count(n, { other: "{n} bejegyzés jelenik meg a következő három napban" }),

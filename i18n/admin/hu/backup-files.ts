@@ -24,7 +24,7 @@ export const backupFiles = {
     title: "Mentés most",
     intro: (place: string | null) =>
       place === null
-        ? "Minden éjjel magától is készül mentés, ugyanezen a gépen. Ha a lemez tönkremegy, ezek is odavesznek: időnként töltsetek le egyet, vagy állíttassatok be a szerveren egy második helyet nekik (BACKUP_TO)."
+        ? "Minden éjjel magától is készül mentés, ugyanezen a gépen. Ha a lemez tönkremegy, ezek is odavesznek: időnként töltsetek le egyet, vagy állíttassatok be a szerveren egy második helyet nekik (ott így hívják: BACKUP_TO)."
         : `Minden éjjel magától is készül mentés. Mindegyik ide is átkerül: ${place}`,
     submit: "Mentés most",
     made: "A mentés elkészült, és visszaolvasva is ép.",
@@ -86,7 +86,7 @@ export const backupFiles = {
     passphrase_needed: "A mentés titkosított: meg kell adni a jelmondatát.",
     passphrase_wrong: "Nem ez a jelmondat, vagy sérült a mentés. Semmi nem változott.",
     busy: "Éppen készül egy mentés vagy visszaállítás; próbáljátok meg kicsit később.",
-    other: "Nem sikerült; az ok a szerver naplójában olvasható.",
+    other: "Nem sikerült. Az okot a szerver naplójában találja, aki a szervert kezeli.",
   },
 };
 

@@ -62,7 +62,7 @@ export const postMatrix = {
     changed: (n: string) => `Közzétett, módosított${n && ` (${n})`}`,
     draft: (n: string) => `Van piszkozata (${n})`,
     scheduled: (n: string) => `Időzített (${n})`,
-    unpublished: (n: string) => `Levett (${n})`,
+    unpublished: (n: string) => `Elrejtett (${n})`,
     outdated: (n: string) => `Elavult fordítású (${n})`,
     none: (n: string) => `Hiányzó nyelvű (${n})`,
   },
@@ -88,13 +88,13 @@ export const postMatrix = {
     label: "A kijelölt bejegyzések",
     languages: "Mely nyelveken?",
     publish: "Közzététel",
-    unpublish: "Levétel",
+    unpublish: "Elrejtés",
     delete: "Törlés",
     running: "Folyamatban…",
     cancel: "Mégse",
     confirm: {
       publish: "Közzétesszük a kijelölteket?",
-      unpublish: "Levesszük a kijelölteket?",
+      unpublish: "Elrejtitek a kijelölteket?",
       delete: "Biztosan törlődjenek a kijelöltek?",
     },
     /** For example `3 bejegyzés (Magyar, English)`. */
@@ -108,13 +108,13 @@ export const postMatrix = {
       no_text: "a kijelölt nyelveken nincs szövege",
       no_title: "nincs címe",
       needs_look:
-        "levett vagy időzített, más piszkozata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
+        "elrejtett vagy időzített, más piszkozata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
       not_published: "a kijelölt nyelveken nincs közzétéve",
       not_found: "már nincs meg",
       refused: "a szerver nem engedte",
     },
   },
-  unpublishAll: "Minden nyelv levétele",
+  unpublishAll: "Minden nyelv elrejtése",
 };
 
 export type PostMatrixTexts = typeof postMatrix;

@@ -14,7 +14,7 @@ export const facts = {
   loadFailed: "Az adatokat nem sikerült betölteni.",
   retry: "Újra",
   search: "Keresés",
-  searchHint: "név, azonosító vagy érték",
+  searchHint: "név vagy érték",
   kind: "Fajta",
   allKinds: "Minden fajta",
   kinds: {
@@ -98,10 +98,7 @@ export const facts = {
     inUse: "Amíg valahol szerepel, nem törölhető.",
     usedMeanwhile:
       "Közben bekerült egy oldalba vagy bejegyzésbe, ezért nem törölhető. Töltsétek újra az oldalt: itt áll majd, hol szerepel.",
-    key: "Azonosító",
-    keyHint: "Például hajoAzUrosokhoz; később nem változik.",
-    keyFault: "2–40 ékezet nélküli betű és számjegy kell, elöl kisbetűvel, szóköz nélkül.",
-    taken: "Ilyen azonosítójú adat már van.",
+    taken: "Ilyen nevű adat már van.",
     nameTooLong: (most: number) => `Legfeljebb ${most} karakter lehet.`,
     name: { hu: "Neve magyarul", en: "Neve angolul", es: "Neve spanyolul" },
     type: "Az érték típusa",
@@ -125,7 +122,7 @@ export const facts = {
     to: "Eddig",
     toHint: "Csak akkor, ha az érték két szám között van.",
   },
-  standsIn: (places: string) => `Itt szerepel: ${places}`,
+  standsIn: "Itt szerepel:",
   nowhere: "Még sehol nem szerepel.",
   postTitle: (title: string) => `„${title}”`,
   faults: {

@@ -11,7 +11,7 @@ export const siteSettings = {
   failed: "Nem sikerült elmenteni.",
   wrongFields: "Így nem menthető el: nézzétek meg a megjelölt mezőket.",
   fromEnvironment: (variable: string) =>
-    `A szerver környezete állítja be (${variable}), és csak ott lehet megváltoztatni.`,
+    `Magán a szerveren van beállítva, és csak ott lehet megváltoztatni (ott így hívják: ${variable}).`,
   secretSet: "Be van állítva. Innen nem olvasható vissza; új érték írható a helyére.",
   panels: {
     details: {
@@ -92,7 +92,7 @@ export const siteSettings = {
     text: "Túl hosszú, vagy nem írható ide.",
     email: "Ez nem e-mail-cím, például: nev@pelda.hu.",
     url: "Ez nem webcím, például: https://pelda.hu.",
-    tel: "Ez nem telefonszám, például: +51 1 234 5678.",
+    tel: "Országhívóval kell kezdődnie, hogy külföldről is hívható legyen: +51 1 234 5678.",
     number: "Egész szám kell, 1 és 3650 között.",
   },
   brand: {
@@ -215,7 +215,7 @@ export const siteSettings = {
       address: {
         title: "Cím és https",
         text: (address: string) =>
-          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a szerveren az állítja be, aki gondját viseli (SITE_URL).`,
+          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell; a szerveren az állítja be, aki gondját viseli (ott így hívják: SITE_URL).`,
       },
       posts: {
         title: "Mintabejegyzések",

@@ -51,13 +51,19 @@ export const backupWarnings = {
   loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
   good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,
   none: "Biztonsági mentés még nem készült.",
-  old: "Több mint két napja egyetlen biztonsági mentés sem sikerült. Az ok a naplóban olvasható.",
-  oldSince: (moment: string) =>
-    `Az utolsó jó biztonsági mentés két napnál régebbi: ${moment}. Az ok a naplóban olvasható.`,
+  old: "Több mint két napja egyetlen biztonsági mentés sem sikerült.",
+  oldSince: (moment: string) => `Az utolsó jó biztonsági mentés két napnál régebbi: ${moment}.`,
+  lastFailed: (moment: string) => `A legutóbbi mentés nem sikerült: ${moment}.`,
+  failures: {
+    no_room: "Nem fér el: betelt a szerver lemeze vagy a második hely.",
+    no_rights: "Az oldal nem írhat oda: a mappához nincs joga, vagy a második hely nem fogadja el a kulcsát.",
+    out_of_reach: "A mappa vagy a második hely nincs meg, vagy nem érhető el.",
+    other: "Az ok szokatlan: mutassátok meg annak, aki a szervert kezeli, mit mondott.",
+  },
+  said: "Mit mondott a szerver?",
   mail: {
     subject: (site: string) => `${site}: nincs friss biztonsági mentés`,
-    text: (address: string) =>
-      `A weboldal (${address}) naplójában olvasható, miért nem sikerült a mentés. Amíg ez így marad, naponta egyszer írunk.`,
+    text: (address: string) => `A mentések oldala: ${address}\nAmíg ez így marad, naponta egyszer írunk.`,
   },
 };
 

@@ -6,7 +6,7 @@ export const translationStates = {
     scheduled: "időzítve",
     published: "közzétéve",
     changed: "közzétéve, módosítva",
-    unpublished: "levéve",
+    unpublished: "elrejtve",
     outdated: "elavult",
   },
   told: {
@@ -15,7 +15,7 @@ export const translationStates = {
     scheduled: (moment: string) => `Időzítve, a megjelenés ideje: ${moment}`,
     published: "Közzétéve: az olvasók ezt a szöveget látják.",
     changed: "Közzétéve, de a legutóbbi változtatásokat az olvasók még nem látják.",
-    unpublished: "Levéve: az olvasók már nem látják.",
+    unpublished: "Elrejtve: az olvasók már nem látják.",
   },
   incomplete: "Ehhez még hiányzik:",
   actions: {
@@ -25,7 +25,7 @@ export const translationStates = {
     publish: "Csak e nyelv közzététele",
     schedule: "Időzítés…",
     unschedule: "Időzítés törlése",
-    unpublish: "Levétel az oldalról",
+    unpublish: "Elrejtés az olvasók elől",
   },
   /** After it. */
   published: {
@@ -36,6 +36,8 @@ export const translationStates = {
   lastLook: {
     title: "Mi jelenjen meg?",
     text: "Csak a bejelölt nyelveket látják majd így az olvasók. A többi is el lesz mentve, de náluk nem változik semmi.",
+    scheduledText: (moment: string) =>
+      `A bejelölt nyelveket ettől kezdve látják így az olvasók: ${moment}. A többi is el lesz mentve, de náluk nem változik semmi.`,
     changed: "Most módosult.",
     ownDraft: "Saját piszkozat.",
     draftBy: (name: string) => `Piszkozat; utoljára mentette: ${name}.`,

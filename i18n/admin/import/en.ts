@@ -138,6 +138,6 @@ export const postsImport = {
     gone: "The uploaded file is not on the server any more: choose it again.",
     busy: "An import is under way; try again in a moment.",
     noSpace: "There is not enough room for it on the server’s disk.",
-    other: "It did not work; the server’s log says why.",
+    other: "It did not work. Whoever looks after the server finds the reason in its log.",
   },
 } satisfies ImportTexts;

@@ -158,6 +158,6 @@ export const postsImport = {
     gone: "El archivo subido ya no está en el servidor: elígelo de nuevo.",
     busy: "Hay una importación en marcha; prueba dentro de un momento.",
     noSpace: "No hay sitio suficiente en el disco del servidor.",
-    other: "No funcionó; el registro del servidor dice por qué.",
+    other: "No funcionó. Quien administra el servidor encuentra el motivo en su registro.",
   },
 } satisfies ImportTexts;

@@ -129,7 +129,7 @@ export const postsImport = {
     gone: "A feltöltött fájl már nincs a szerveren: válasszátok ki újra.",
     busy: "Épp fut egy importálás; próbáljátok meg kicsit később.",
     noSpace: "Nincs hozzá elég hely a szerver lemezén.",
-    other: "Nem sikerült; az ok a szerver naplójában olvasható.",
+    other: "Nem sikerült. Az okot a szerver naplójában találja, aki a szervert kezeli.",
   },
 };
 

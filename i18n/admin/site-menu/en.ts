@@ -6,7 +6,7 @@ const count = counter("en");
 export const siteMenu = {
   title: "Menu and footer",
   intro:
-    "Where pages are linked, and in which order. A page left out here can still be found by its address and in the search; its own editor can withdraw it from readers.",
+    "Where pages are linked, and in which order. A page left out here can still be found by its address and in the search; its own editor can hide it from readers.",
   loading: "Loading the menu…",
   loadFailed: "The menu could not be loaded.",
   retry: "Try again",

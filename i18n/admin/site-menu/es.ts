@@ -6,7 +6,7 @@ const count = counter("es");
 export const siteMenu = {
   title: "Menú y pie de página",
   intro:
-    "Dónde y en qué orden se enlazan las páginas. Las que no estén aquí se siguen encontrando por su dirección y en el buscador; para retirar una página a los lectores, ábrela en su editor.",
+    "Dónde y en qué orden se enlazan las páginas. Las que no estén aquí se siguen encontrando por su dirección y en el buscador; para ocultar una página a los lectores, ábrela en su editor.",
   loading: "Cargando el menú…",
   loadFailed: "No se pudo cargar el menú.",
   retry: "Reintentar",

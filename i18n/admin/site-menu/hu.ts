@@ -6,7 +6,7 @@ const count = counter("hu");
 export const siteMenu = {
   title: "Menü és lábléc",
   intro:
-    "Milyen sorrendben és hol szerepeljenek az oldalak. Ami innen kimarad, azt a webcímén és a keresőben akkor is megtalálni; az olvasóktól egy oldalt a saját szerkesztőjében lehet visszavonni.",
+    "Milyen sorrendben és hol szerepeljenek az oldalak. Ami innen kimarad, azt a webcímén és a keresőben akkor is megtalálni; az olvasók elől egy oldalt a saját szerkesztőjében lehet elrejteni.",
   loading: "A menü betöltése…",
   loadFailed: "A menüt nem sikerült betölteni.",
   retry: "Újra",

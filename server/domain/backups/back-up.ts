@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "#server/storage/database.ts";
 import type { OnProgress } from "./add-tables.ts";
-import { makeBackupsFolder, removeOldFiles } from "./backup-files.ts";
+import { backupsFolder, makeBackupsFolder, removeOldFiles } from "./backup-files.ts";
 import { backupName } from "./backup-schedule.ts";
 import { copyBackup, folderStore, removeExpired, removePartials, type BackupStore } from "./backup-store.ts";
 import { runBackup } from "./run-backup.ts";
@@ -37,7 +37,7 @@ export async function backUp(
   { db, dataDir, passphrase, store, now }: BackUpParts,
   { signal, name, spared, onProgress, onLeft }: BackUpOptions,
 ): Promise<{ file: string; bytes: number }> {
-  const folder = await makeBackupsFolder(dataDir);
+  const folder = backupsFolder(dataDir);
   const file = join(folder, name ?? backupName(now(), { isEncrypted: passphrase !== undefined }));
   const { bytes } = await runBackup({
     db,
@@ -47,7 +47,10 @@ export async function backUp(
     signal,
     now,
     onProgress,
-    before: () => removePartials(folder, now()),
+    async before() {
+      await makeBackupsFolder(dataDir);
+      await removePartials(folder, now());
+    },
     async andThen() {
       await removeOldFiles(dataDir, now(), spared).catch(onLeft);
       await removeExpired(folderStore(folder), signal, spared).catch(onLeft);

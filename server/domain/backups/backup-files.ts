@@ -18,7 +18,7 @@ const namePattern =
   /^irany-peru-(?:(by-hand|before-restore|uploaded|export)-)?(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:tar\.gz(?:\.age|\.enc)?|zip)$/;
 
 /** The folder of a `DATA_DIR` that holds backups and exports; for its owner alone. */
-function backupsFolder(dataDir: string): string {
+export function backupsFolder(dataDir: string): string {
   return join(dataDir, "backups");
 }
 

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { BackupFailure } from "#api/admin/backup-faults.ts";
+import { s3Keys, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -9,7 +11,8 @@ import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { folderStore, type BackupStore } from "./backup-store.ts";
 import { openNightlyBackups, type NightlyOptions } from "./nightly-backups.ts";
 import { readArchive } from "./read-archive.ts";
-import { findBackupState, lastGoodBackup, runBackup } from "./run-backup.ts";
+import { failureOf, findBackupState, lastGoodBackup, runBackup } from "./run-backup.ts";
+import { s3Store } from "./s3-store.ts";
 
 const hour = 60 * 60_000;
 
@@ -113,7 +116,9 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
   clock.time += hour - 1000;
   await backups.backUpIfDue();
   expect(errors).toEqual(["the disk is away"]);
-  expect(await findBackupState(db, new Date(clock.time))).toEqual({ state: "failed", lastGoodAt: null });
+  const failure = { at: new Date(Date.UTC(2026, 10, 22, 15)), message: "the disk is away" };
+  const failed = { state: "failed", lastGoodAt: null, failure };
+  expect(await findBackupState(db, new Date(clock.time))).toEqual(failed);
   clock.time += 1000;
   await backups.backUpIfDue();
   expect(errors).toHaveLength(2);
@@ -122,13 +127,49 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
   expect(await findBackupState(db, new Date(clock.time + 48 * hour))).toEqual({
     state: "old",
     lastGoodAt: null,
+    failure: { ...failure, at: new Date(clock.time) },
   });
   isAway = false;
   clock.time += hour;
   await backups.backUpIfDue();
   const lastGoodAt = new Date(clock.time);
-  expect(await findBackupState(db, lastGoodAt)).toEqual({ state: "good", lastGoodAt });
-  expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toEqual({ state: "old", lastGoodAt });
+  expect(await findBackupState(db, lastGoodAt)).toEqual({ state: "good", lastGoodAt, failure: null });
+  expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toMatchObject({
+    state: "old",
+    lastGoodAt,
+  });
+});
+
+test("why a backup failed is noted: a file where a folder should be, a server that refuses, one that is not there", async () => {
+  const folder = join(await makeTemporaryFolder(), "file");
+  await writeFile(folder, "no folder");
+  const { endpoint } = await startS3Server();
+  const bucket = { endpoint, bucket: "peru-backups", prefix: "", ...s3Keys };
+  const places: [BackupStore, BackupFailure][] = [
+    [folderStore(join(folder, "peru")), "out_of_reach"],
+    [s3Store({ ...bucket, secretAccessKey: "another one" }), "no_rights"],
+    // Nobody listens at this port.
+    [s3Store({ ...bucket, endpoint: "http://127.0.0.1:9" }), "out_of_reach"],
+  ];
+  for (const [store, reason] of places) {
+    const { db, backups } = await openSite({ store });
+    await backups.backUpIfDue();
+    const { message = "" } = (await findBackupState(db, new Date())).failure ?? {};
+    expect([message, failureOf(message)]).toEqual([expect.stringMatching(/\w/), reason]);
+  }
+});
+
+test.each([
+  ["ENOSPC: no space left on device, write", "no_room"],
+  ["s3.test answered 507 (XMinioStorageFull) to PUT peru", "no_room"],
+  ["EACCES: permission denied, mkdir '/srv/peru'", "no_rights"],
+  ["EROFS: read-only file system, open '/srv/peru'", "no_rights"],
+  ["s3.test answered 404 (NoSuchBucket) to PUT peru", "out_of_reach"],
+  ["fetch failed: getaddrinfo ENOTFOUND s3.test", "out_of_reach"],
+  ["The operation was aborted due to timeout", "out_of_reach"],
+  ["the copy at /srv/peru was read back, and is not the same", "other"],
+])("%s is told as %s", (noted, reason) => {
+  expect(failureOf(noted)).toBe(reason);
 });
 
 test("of several processes on one database one makes the backup", async () => {
@@ -152,7 +193,7 @@ test("a site that stops leaves no half backup, and notes no failure; what a kill
   const running = backups.backUpIfDue();
   await backups.close();
   await running;
-  expect(await findBackupState(db, new Date())).toEqual({ state: "none", lastGoodAt: null });
+  expect(await findBackupState(db, new Date())).toMatchObject({ state: "none", lastGoodAt: null });
   expect(errors).toEqual([]);
   await open().backUpIfDue();
   await writeFile(join(dataDir, "backups", ".irany-peru-2026-11-22T140000Z.tar.gz.7.partial"), "half");

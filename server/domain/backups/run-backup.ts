@@ -1,5 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { BackupFailure } from "#api/admin/backup-faults.ts";
 import {
   findFirstBackupRun,
   findLastBackupRun,
@@ -73,10 +74,33 @@ async function checkAgainst(
   }
 }
 
-/** The error in one line, without what a query was sent. */
-function reasonOf(error: unknown): string {
-  const { message } = error instanceof Error ? withoutParameters(error) : new Error(String(error));
-  return message.replace(/\s+/g, " ").slice(0, longestError);
+/** The error and its causes in one line, without what a query was sent. */
+export function reasonOf(error: unknown): string {
+  const said = new Set<string>();
+  for (let one = error; one !== undefined; one = one instanceof Error ? one.cause : undefined)
+    said.add(saidBy(one));
+  return [...said].join(": ").replace(/\s+/g, " ").slice(0, longestError);
+}
+
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // One that stands for several attempts has no message, but a code.
+  return withoutParameters(error).message || String((error as NodeJS.ErrnoException).code ?? error.name);
+}
+
+/** The codes of the system, of the network and of a bucket's answer. */
+const failures: readonly [BackupFailure, RegExp][] = [
+  ["no_room", /\b(?:ENOSPC|EDQUOT|EFBIG|answered 507|\w*(?:StorageFull|QuotaExceeded))\b/],
+  ["no_rights", /\b(?:EACCES|EPERM|EROFS|answered 40[13])\b/],
+  [
+    "out_of_reach",
+    /\b(?:ENOENT|ENOTDIR|EIO|ENODEV|ENXIO|ESTALE|ECONN\w+|ENOTFOUND|EAI_\w+|E(?:HOST|NET)\w+|ETIMEDOUT|UND_ERR_\w+|fetch failed|due to timeout|answered (?:404|5\d\d))\b/,
+  ],
+];
+
+/** The cause of a failure, by what was noted of it, as an owner can do something about it. */
+export function failureOf(noted: string): BackupFailure {
+  return failures.find(([, codes]) => codes.test(noted))?.[0] ?? "other";
 }
 
 /** The youngest backup that was complete and read back; null when there never was one. */
@@ -88,6 +112,8 @@ export interface BackupState {
   /** Good: young, and nothing failed since. None: none was made yet, nor failed. */
   state: "good" | "failed" | "old" | "none";
   lastGoodAt: Date | null;
+  /** Null when the last one did not fail. */
+  failure: { at: Date; message: string } | null;
 }
 
 /** The state of the backups for the owner; `old` takes precedence over `failed`. */
@@ -98,8 +124,9 @@ export async function findBackupState(db: Database, now: Date): Promise<BackupSt
     findFirstBackupRun(db),
   ]);
   const lastGoodAt = good?.finishedAt ?? null;
-  if (!last || !first) return { state: "none", lastGoodAt };
+  if (!last || !first) return { state: "none", lastGoodAt, failure: null };
+  const failure = last.error === null ? null : { at: last.finishedAt, message: last.error };
   const age = now.getTime() - (lastGoodAt ?? first.finishedAt).getTime();
-  if (age > oldAfter) return { state: "old", lastGoodAt };
-  return { state: last.error === null ? "good" : "failed", lastGoodAt };
+  if (age > oldAfter) return { state: "old", lastGoodAt, failure };
+  return { state: failure ? "failed" : "good", lastGoodAt, failure };
 }

@@ -52,7 +52,7 @@ export async function changeFact(
   change: FactChange,
   { by, now, dayInPeru }: Change & { dayInPeru: string },
 ): Promise<void> {
-  requireSound(byDefault, change, { now, dayInPeru });
+  requireSound(byDefault, change, dayInPeru);
   const { id: factId } = byDefault;
   const { startsOn } = change;
   await db.transaction(async (tx) => {
@@ -112,11 +112,15 @@ export async function applyNextDefaults(
   }
 }
 
-/** Says that it is still as it stands, today. */
-export async function checkFact(db: Database, byDefault: FactDefault, { by, now }: Change): Promise<void> {
+/** Says that it is still as it stands, today. @param dayInPeru the day that it is there now */
+export async function checkFact(
+  db: Database,
+  byDefault: FactDefault,
+  { by, now, dayInPeru }: Change & { dayInPeru: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockFactOverrides(tx);
-    const record = recordOfCheck(byDefault, await findFactOverride(tx, byDefault.id), dayOf(now));
+    const record = recordOfCheck(byDefault, await findFactOverride(tx, byDefault.id), dayInPeru);
     await store(tx, byDefault.id, record, "checked", { by, now });
   });
 }
@@ -192,12 +196,12 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 export function requireSound(
   byDefault: Pick<FactDefault, "fields"> & { value: object },
   { value, checkedOn, validUntil, startsOn }: FactChange,
-  { now, dayInPeru }: { now: Date; dayInPeru: string },
+  dayInPeru: string,
 ) {
   const fieldErrors: Record<string, string> = {};
   for (const [path, fault] of Object.entries(faultsOf(byDefault, value)))
     fieldErrors[path] = faultTexts[fault];
-  if (checkedOn > latestDay(now)) fieldErrors["checkedOn"] = "must not be in the future";
+  if (checkedOn > dayInPeru) fieldErrors["checkedOn"] = "must not be in the future";
   if (validUntil !== null && validUntil < checkedOn)
     fieldErrors["validUntil"] = "must not be before the check";
   if (startsOn !== null && startsOn <= dayInPeru) fieldErrors["startsOn"] = "must be after today";
@@ -234,13 +238,4 @@ export async function noteFact(
 ): Promise<void> {
   await insertFactHistory(tx, { factId, at: now, by: nameOf(by), action, record });
   await recordEvent(tx, { kind: `fact_${action}`, by, subject: factId });
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
-
-/** Somewhere it is tomorrow already: the editor's day may be ahead of that of Greenwich. */
-function latestDay(now: Date): string {
-  return dayOf(new Date(now.getTime() + 14 * 3_600_000));
 }

@@ -36,7 +36,7 @@ export async function addFact(
   const fact: OwnFact = { factId: ownFactId(key), kind, names, type, record: first };
   const [id, byDefault] = entryOf(fact);
   // Its own first value would be no measure: a missing one has the shape of a missing one.
-  requireSound({ ...byDefault, ...ownFactShape(type) }, first, { now, dayInPeru });
+  requireSound({ ...byDefault, ...ownFactShape(type) }, first, dayInPeru);
   await db.transaction(async (tx) => {
     if (!(await insertOwnFact(tx, fact))) throw invalidFields({ key: "is taken" });
     await noteFact(tx, id, first, "added", { by, now });

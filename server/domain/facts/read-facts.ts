@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
 import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
@@ -122,7 +123,7 @@ export async function readAdminFacts(
     return {
       ...factOf(byDefault, own, today),
       byDefault: { value: byDefault.value, checkedOn: byDefault.asOf, isEstimate: byDefault.isEstimate },
-      isOverridden: own !== undefined,
+      isOverridden: own !== undefined && !isDeepStrictEqual(own.value, byDefault.value),
       staleReason: own ? staleReasonOf(byDefault, own) : null,
       everyMonths: own?.everyMonths ?? byDefault.everyMonths,
       note: own?.note ?? "",
@@ -194,7 +195,9 @@ export async function readPostsOfFacts(db: Queries): Promise<FactPlaces["postsOf
   const named = await listFactsInPosts(db);
   return (id) => {
     const posts = named.filter(({ fact }) => fact === id || fact.startsWith(`${id}.`));
-    return [...new Map(posts.map(({ postId, title }) => [postId, { id: postId, title }])).values()];
+    return [
+      ...new Map(posts.map(({ postId, title, titles }) => [postId, { id: postId, title, titles }])).values(),
+    ];
   };
 }
 

@@ -18,7 +18,7 @@ const fewDays = 14;
 /** The state of the site, as the report tells it. */
 export interface ReportedState {
   /** Null where the site makes none. */
-  backups: BackupState | null;
+  backups: Pick<BackupState, "state" | "lastGoodAt"> | null;
   /** Pages that readers opened in the last thirty days. */
   views: number;
   overdueFacts: number;
@@ -96,7 +96,7 @@ function outlookOf(state: ReportedState): "well" | "needsYou" | "unknown" {
   return backups?.state === "good" ? "well" : "unknown";
 }
 
-function backupLines(backups: BackupState | null, language: Language): string[] {
+function backupLines(backups: ReportedState["backups"], language: Language): string[] {
   const texts = reportTexts[language].backups;
   if (backups === null) return [texts.off];
   const { state, lastGoodAt } = backups;

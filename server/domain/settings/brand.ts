@@ -5,8 +5,7 @@ import type { SiteSettings } from "#api/settings/site-settings.ts";
 import { memoize } from "#i18n/memoize.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findBrandFile, replaceBrandFiles, type BrandFile } from "#server/storage/settings/brand-files.ts";
-import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+import { findBrandFile, type BrandFile } from "#server/storage/settings/brand-files.ts";
 import { makeIcon, makeLogo } from "./brand-pictures.ts";
 
 /** The site as it comes: none of it is the owner's. */
@@ -43,14 +42,6 @@ export async function makeBrand(
     }),
   );
   return (await Promise.all(made)).flat();
-}
-
-/** Call it in a transaction. */
-export async function storeBrand(tx: Queries, made: readonly MadeBrand[]): Promise<void> {
-  for (const { use, value, files } of made) {
-    await mergeSiteSettings(tx, { [use]: value });
-    await replaceBrandFiles(tx, use, files);
-  }
 }
 
 /** A file of the logo or the icon that are shown now; null when there is none of this name. */

@@ -9,10 +9,11 @@ import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { updateNextAttempts } from "#server/storage/contact-messages/outbox.ts";
+import { replaceBrandFiles } from "#server/storage/settings/brand-files.ts";
 import { removeSecret, upsertSecret } from "#server/storage/settings/site-secrets.ts";
 import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { z } from "zod";
-import { makeBrand, storeBrand, type ReadOriginal } from "./brand.ts";
+import { makeBrand, type ReadOriginal } from "./brand.ts";
 import { describeMailServer, mailServerUrl } from "./mail-server.ts";
 import { mergeWords, usualWords } from "./own-words.ts";
 import {
@@ -74,8 +75,10 @@ export async function changeSettings(
   if (refusals.length > 0) throw invalidFields(Object.fromEntries(refusals));
   const brand = await makeBrand({ logo, icon }, readOriginal);
   await db.transaction(async (tx) => {
-    await mergeSiteSettings(tx, { ...settings, ...(settings.ownWords && (await wholeWords(tx, settings))) });
-    await storeBrand(tx, brand);
+    const look = Object.fromEntries(brand.map(({ use, value }) => [use, value]));
+    const words = settings.ownWords && (await wholeWords(tx, settings));
+    await mergeSiteSettings(tx, { ...settings, ...look, ...words });
+    for (const { use, files } of brand) await replaceBrandFiles(tx, use, files);
     await storeSecret(tx, secretNames.smtpUrl, mailServer && mailServerUrl(mailServer));
     await storeSecret(tx, secretNames.youtubeKey, youtubeKey);
     // Mails that could not be sent need not wait for what was wrong.

@@ -12,14 +12,18 @@ export async function shownCards(
   cards: ArrangedSections["cards"],
   language: Language,
 ): Promise<ShownHome["cards"]> {
-  const [pages, guide] = await Promise.all([app.readSitePages(), app.readGuide(app.db)]);
+  const [pages, guide, replaced] = await Promise.all([
+    app.readSitePages(),
+    app.readGuide(app.db),
+    app.readReplacedDrawings(),
+  ]);
   const facts = factsWith(overridesOf(await app.readKnownFacts()));
   const shown = cards.map(async (page) => {
     if (!isOwnPage(page)) return [page];
     const path = publishedPath(page, language, pages);
     if (path === null) return [];
     const { title, description } = (await guide.read(page, language)).print(facts);
-    return [{ path, title, text: description }];
+    return [{ path, title, text: description, picture: replaced.get(`pages/${page}`) }];
   });
   return (await Promise.all(shown)).flat();
 }

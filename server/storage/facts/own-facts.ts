@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { PostTitles } from "#api/posts/post-titles.ts";
+import { postTitles } from "#server/storage/posts/post-titles.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { ownFacts, posts, postTranslations } from "#server/storage/schema.ts";
@@ -23,22 +25,21 @@ export async function deleteOwnFact(db: Queries, factId: string): Promise<boolea
   return removed.length > 0;
 }
 
-export interface FactInPost {
+export interface FactInPost extends PostTitles {
   /** The fact's id, or one of its values: `food.foodPrices.ceviche`. */
   fact: string;
   postId: string;
-  title: string;
 }
 
 /** The facts that posts name, in whatever language and state. */
 export async function listFactsInPosts(db: Queries): Promise<FactInPost[]> {
-  const { rows } = await db.execute<{ fact: string; post_id: string; title: string }>(sql`
-    select distinct on (fact, post_id) fact, post_id, title from (
-      select jsonb_path_query(content, '$.** ? (@.type == "fact").attrs.fact') #>> '{}' as fact, post_id, title
+  const { rows } = await db.execute<FactInPost & Record<string, unknown>>(sql`
+    select named.fact, ${posts.id} as "postId", ${postTitles.title} as title, ${postTitles.titles} as titles from (
+      select jsonb_path_query(content, '$.** ? (@.type == "fact").attrs.fact') #>> '{}' as fact, post_id
       from ${postTranslations}
-      union all
-      select jsonb_path_query(content, '$.** ? (@.type == "fact").attrs.fact') #>> '{}', id, title from ${posts}
-    ) named order by fact, post_id, title desc
+      union
+      select jsonb_path_query(content, '$.** ? (@.type == "fact").attrs.fact') #>> '{}', id from ${posts}
+    ) named join ${posts} on ${posts.id} = named.post_id order by named.fact, ${posts.id}
   `);
-  return rows.map(({ fact, post_id: postId, title }) => ({ fact, postId, title }));
+  return rows;
 }

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
+import type { PostTitles } from "#api/posts/post-titles.ts";
 import { mediaPageSize } from "#api/admin/media-limits.ts";
-import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { postTitles } from "#server/storage/posts/post-titles.ts";
 import { findHashesShownAs } from "./picture-texts.ts";
 import { notShownBySite, siteUses } from "./site-uses.ts";
 import {
@@ -108,17 +109,10 @@ interface LibraryRow extends Omit<LibraryPicture, "uses" | "focal" | "addedAt"> 
 async function withUses(db: Queries, rows: LibraryRow[]): Promise<LibraryPicture[]> {
   if (rows.length === 0) return [];
   const hashes = sql.param(rows.map(({ hash }) => hash));
-  const title = sql<string>`coalesce(nullif(${posts.title}, ''), (
-    select ${postTranslations.title} from ${postTranslations} where ${postTranslations.postId} = ${posts.id}
-    order by array_position(${sql.param(languages)}::text[], ${postTranslations.language}) limit 1), '')`;
-  const titles = sql<LibraryPicture["uses"][number]["titles"]>`(
-    select coalesce(jsonb_object_agg(${postTranslations.language}, ${postTranslations.title}), '{}')
-    from ${postTranslations} where ${postTranslations.postId} = ${posts.id} and ${postTranslations.title} <> '')`;
   const found = await db
     .select({
       postId: posts.id,
-      title,
-      titles,
+      ...postTitles,
       cover: posts.cover,
       inText: postPictures.hash,
       isShownInText,
@@ -143,7 +137,7 @@ function usesOf(
   found: {
     postId: string;
     title: string;
-    titles: LibraryPicture["uses"][number]["titles"];
+    titles: PostTitles["titles"];
     cover: string | null;
     inText: string | null;
     isShownInText: boolean | null;

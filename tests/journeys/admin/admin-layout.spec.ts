@@ -120,7 +120,7 @@ test("several posts are published at once in the chosen languages, and what fail
   await expect(chosen).toHaveCount(0);
   await expect(all).toBeFocused();
   await page.goto(`/en/admin/edit/${first.id}`);
-  await page.getByRole("button", { name: "Withdraw all languages" }).first().click();
+  await page.getByRole("button", { name: "Hide all languages" }).first().click();
   await expect
     .poll(async () => (await editor.readFullPost(first.id)).states)
     .toEqual({ hu: "unpublished", en: "unpublished", es: "draft" });

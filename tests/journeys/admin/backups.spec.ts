@@ -12,7 +12,7 @@ test("the dashboard says how old the last good backup is, and once that it is to
   await page.goto("/hu/admin");
   await expect(page.getByText("Biztonsági mentés még nem készült.")).toBeVisible();
 
-  let backup: BackupState = { state: "good", lastGoodAt };
+  let backup: BackupState = { state: "good", lastGoodAt, failure: null };
   let entries: Todo[] = [];
   await page.route(adminPaths.backups, (route) => route.fulfill({ json: backup }));
   await page.route(adminPaths.todos, (route) => route.fulfill({ json: { entries } }));
@@ -22,7 +22,8 @@ test("the dashboard says how old the last good backup is, and once that it is to
   await expect(good).toBeVisible();
   await expect(page.getByText("Most nincs sürgős teendő")).toBeVisible();
   await expect(old).toHaveCount(0);
-  backup = { state: "old", lastGoodAt };
+  const message = "EACCES: permission denied, mkdir '/srv/peru'";
+  backup = { state: "old", lastGoodAt, failure: { at: lastGoodAt, reason: "no_rights", message } };
   entries = [{ kind: "backupOld", count: 1, at: null }];
   await page.reload();
   await expect(good).toBeVisible();

@@ -6,7 +6,6 @@ import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 const ownFact = {
   "Neve magyarul": "csónak az uróknál",
   "Neve angolul": "boat among the Uros",
-  Azonosító: "boatUros",
   Érték: "10",
   Eddig: "15",
   "Forrás neve": "Uros",

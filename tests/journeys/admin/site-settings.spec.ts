@@ -50,7 +50,7 @@ test("the owner of an empty site is led from the first account to what readers s
   await phone.fill("ring me");
   await details.getByRole("button", { name: "Save" }).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/^This is not a telephone number/);
+  await expect(phone).toHaveAccessibleDescription(/^It must begin with the country code/);
   await phone.fill("+51 1 234 5678");
   await details.getByLabel("Name of the site").fill("Rumbo al Perú");
   await page.keyboard.press("Enter");

@@ -74,7 +74,7 @@ test("a draft is kept in the admin area alone, then one language is published an
   await dialog.getByLabel("Nap").fill("2037-01-05");
   await expect(dialog).toContainText("Ennek az eszköznek az időzónája: America/Lima");
   await expect(dialog.getByLabel("Nap")).toHaveAccessibleDescription("hétfő");
-  await expect(dialog).toContainText("Budapesten: 2037. január 6. 3:00");
+  await expect(dialog).toContainText("Budapesten: 2037. január 6., kedd 3:00");
   await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
   await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
   // It has a title alone, which is said before it is timed to go out.
@@ -99,8 +99,8 @@ test("a draft is kept in the admin area alone, then one language is published an
   await english.getByRole("button", { name: "Időzítés törlése" }).click();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("piszkozat");
   await openLanguage(page, "Magyar");
-  await hungarian.getByRole("button", { name: "Levétel az oldalról" }).click();
-  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("levéve");
+  await hungarian.getByRole("button", { name: "Elrejtés az olvasók elől" }).click();
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("elrejtve");
   expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(false);
   await editor.deletePost(id);
 });
@@ -276,7 +276,7 @@ test("the dashboard shows where each language of every post stands, and narrows 
     [`Mind (${all})`, all],
     ["Van piszkozata (2)", 2],
     ["Időzített (1)", 1],
-    ["Levett (0)", 0],
+    ["Elrejtett (0)", 0],
     ["Elavult fordítású (1)", 1],
   ] as const) {
     await filter.selectOption({ label: choice });

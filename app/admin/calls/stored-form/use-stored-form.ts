@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
 
@@ -106,6 +107,7 @@ function useSaving<Stored, Value>(
 ) {
   const { saved, taken } = useAdminMessages().storedForm;
   const { isBusy, failure, run } = useCall();
+  const { siteChanged } = useAdmin();
   const [isContested, setIsContested] = useState(false);
   const [told, tell] = useState("");
 
@@ -115,6 +117,7 @@ function useSaving<Stored, Value>(
         take(await call(), true);
         setIsContested(false);
         tell(saved);
+        void siteChanged();
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "changed_meanwhile")) throw error;
         take(await read(), !isUnsaved);

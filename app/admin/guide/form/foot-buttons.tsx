@@ -1,5 +1,6 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
+import { formatScheduled } from "#app/admin/schedule/moments.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -51,7 +52,7 @@ function useStanding({ form, page }: Omit<FormState, "group">): string {
   const { state, ownPages } = useAdminMessages().guide;
   const { draft, version, isOwn, savedBy, savedAt } = form.base;
   const language = useLanguage();
-  if (draft?.publishAt) return state.scheduled(formatMoment(draft.publishAt, language));
+  if (draft?.publishAt) return state.scheduled(formatScheduled(draft.publishAt, language));
   if (version === 0 || !savedBy || !savedAt) return state.released;
   if (isOwnPage(page) && !isOwn) return ownPages.unseen(savedBy, formatMoment(savedAt, language));
   return state[draft ? "draft" : "own"](savedBy, formatMoment(savedAt, language));

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
@@ -174,8 +173,7 @@ function useDocumentSaving(
   { page, language, opened }: Opened,
   { put, settle, note, writeNote, followNote }: ReturnType<typeof useWritten>,
 ) {
-  const { api } = useAdmin();
-  const lists = useQueryClient();
+  const { api, siteChanged } = useAdmin();
   const messages = useAdminMessages().guide;
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
@@ -186,7 +184,7 @@ function useDocumentSaving(
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
-    void lists.invalidateQueries({ queryKey: ["adminDocuments"] });
+    void siteChanged();
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
     setOther(ofRelease(answer));
@@ -249,7 +247,7 @@ function useDocumentSaving(
     run(async () => {
       const { outdated } = await api.markDocumentUpToDate(page, language);
       setBase((before) => ({ ...before, outdated }));
-      await lists.invalidateQueries({ queryKey: ["adminDocuments"] });
+      await siteChanged();
     });
 
   const errors = failure && saveErrorsOf(failure.error, messages);

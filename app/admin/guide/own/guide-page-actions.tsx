@@ -12,16 +12,16 @@ import { useLanguage } from "#i18n/page-language.tsx";
 
 /** Whether the page is withdrawn, as soon as that is known, and how it is withdrawn or shown again. */
 function useWithdrawal(page: GuidePage) {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const { isBusy, failure, run } = useCall();
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
   });
   const withdraw = (isGone: boolean) =>
     run(async () => {
       await api.withdrawPage(page, isGone);
-      await refetch();
+      await siteChanged();
     });
   return { isWithdrawn: data?.find((one) => one.page === page)?.isWithdrawn, withdraw, isBusy, failure };
 }

@@ -12,12 +12,12 @@ import { RemoveOwnPage } from "./remove-own-page.tsx";
 
 /** The ways that an own page has besides those of every page: to what readers see, to its addresses and place, and away. */
 export function OwnPageActions({ page }: { page: OwnPage }) {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const { form, ownPages: texts } = useAdminMessages().guide;
   const language = useLanguage();
   const navigate = useNavigate();
   const [asked, ask] = useState<"change" | "removal" | null>(null);
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: ["adminDocuments"],
     queryFn: () => api.listAdminDocuments(),
   });
@@ -42,7 +42,7 @@ export function OwnPageActions({ page }: { page: OwnPage }) {
           page={own}
           send={async ({ addresses, place }) => {
             await api.changeOwnPage(page, { addresses, place });
-            await refetch();
+            await siteChanged();
             ask(null);
           }}
           onCancel={() => ask(null)}
@@ -51,7 +51,10 @@ export function OwnPageActions({ page }: { page: OwnPage }) {
       {asked === "removal" && (
         <RemoveOwnPage
           page={page}
-          onRemoved={() => void navigate(guideListPath(language))}
+          onRemoved={async () => {
+            await navigate(guideListPath(language));
+            await siteChanged();
+          }}
           onCancel={() => ask(null)}
         />
       )}

@@ -8,7 +8,7 @@ import type { OwnPage } from "#i18n/own-pages.ts";
 
 interface RemoveOwnPageProps {
   page: OwnPage;
-  onRemoved: () => void;
+  onRemoved: () => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -24,7 +24,7 @@ export function RemoveOwnPage({ page, onRemoved, onCancel }: RemoveOwnPageProps)
   });
 
   async function remove(): Promise<void> {
-    if (await run(() => api.removeOwnPage(page))) onRemoved();
+    if (await run(() => api.removeOwnPage(page))) await onRemoved();
   }
 
   return (

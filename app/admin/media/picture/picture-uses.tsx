@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
+import { titleIn } from "#api/posts/post-titles.ts";
 import {
   authorsPath,
   binPath,
@@ -11,7 +12,6 @@ import {
 import type { Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { titleOfUse } from "#app/admin/media/picture-name.ts";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-page.module.css";
 
@@ -43,19 +43,29 @@ export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "s
               <Link to={places[use].path(language)}>{places[use].name}</Link>
             </li>
           ))}
-          {uses.map(({ postId, isCover, isShown, isBinned, ...use }) => (
-            <li key={`${postId} ${isCover}`} className={styles.use}>
-              <Link to={isBinned ? binPath(language) : editPath(postId, language)}>
-                {titleOfUse(use, language) || texts.untitled}
-              </Link>
-              <span className={styles.detail}>
-                {isCover ? texts.asCover : isShown ? texts.inText : texts.inFormerText}
-                {isBinned && `, ${texts.inBin}`}
-              </span>
-            </li>
+          {uses.map((use) => (
+            <PostUse key={`${use.postId} ${use.isCover}`} use={use} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function PostUse({ use }: { use: LibraryPicture["uses"][number] }) {
+  const { details: texts } = useAdminMessages().media;
+  const language = useLanguage();
+  const { postId, isCover, isShown, isBinned } = use;
+  const { text, lang } = titleIn(use, language);
+  return (
+    <li className={styles.use}>
+      <Link to={isBinned ? binPath(language) : editPath(postId, language)} lang={text ? lang : undefined}>
+        {text || texts.untitled}
+      </Link>
+      <span className={styles.detail}>
+        {isCover ? texts.asCover : isShown ? texts.inText : texts.inFormerText}
+        {isBinned && `, ${texts.inBin}`}
+      </span>
+    </li>
   );
 }

@@ -1,13 +1,16 @@
 import type { AuditEvent } from "#api/audit/audit-events.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { subjectText } from "./subject-text.ts";
 import styles from "./audit-row.module.css";
 
 /** One event: what, about what and why not, by whom, when. */
 export function AuditRow({ event }: { event: AuditEvent }) {
-  const texts = useAdminMessages().auditLog;
-  const { at, kind, source, username, session, subject, names, reason, count } = event;
+  const admin = useAdminMessages();
+  const texts = admin.auditLog;
+  const { pages } = useMessages();
+  const { at, kind, source, username, session, reason, count } = event;
   const language = useLanguage();
   const isRefusal = reason !== null;
   const isTold = reason !== null && reason in texts.reasons;
@@ -15,8 +18,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
     <li className={isRefusal ? `${styles.row} ${styles.refused}` : styles.row}>
       <p className={styles.kind}>{texts.kinds[kind]}</p>
       <p className={styles.about}>
-        {names?.[language] ?? subject}
-        {names && <span>{subject}</span>}
+        {subjectText(event, { language, admin, pages })}
         {/* Safe cast: looked up above. */}
         {isTold && <span>{texts.reasons[reason as keyof typeof texts.reasons]}</span>}
         {count > 1 && <span>{texts.times(count)}</span>}

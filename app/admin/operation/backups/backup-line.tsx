@@ -11,7 +11,10 @@ export function BackupLine() {
   const { api } = useAdmin();
   const texts = useAdminMessages().backupWarnings;
   const language = useLanguage();
-  const { data, isError } = useQuery({ queryKey: ["backups"], queryFn: () => api.readBackupState() });
+  const { data, isError } = useQuery({
+    queryKey: ["backups", "state"],
+    queryFn: () => api.readBackupState(),
+  });
   if (isError) return <Alert>{texts.loadFailed}</Alert>;
   // Keeps its place, so that nothing moves when the answer comes.
   if (!data) return <p className={styles.line} />;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BackupFile, BackupFiles } from "#api/admin/backups.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
@@ -8,6 +8,7 @@ import { Loading } from "#app/ui/notices/loading.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { BackupFailure } from "./backup-failure.tsx";
 import { BackupRow, useFileName } from "./backup-row.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { UploadForm } from "./upload-form.tsx";
@@ -19,13 +20,15 @@ import styles from "./backups.module.css";
 export function BackupsBoard() {
   const { api } = useAdmin();
   const { backupFiles: texts } = useAdminMessages();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ["backupFiles"],
+  const client = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: ["backups", "files"],
     queryFn: () => api.listBackupFiles(),
   });
-  const reload = () => void refetch();
+  const reload = () => void client.invalidateQueries({ queryKey: ["backups"] });
   return (
     <div className={styles.board}>
+      <BackupFailure />
       <MakeBackup place={data?.place ?? null} onMade={reload} />
       <Panel title={texts.list.title} intro={texts.list.intro}>
         {isError && (

@@ -15,7 +15,7 @@ interface Seen {
 
 /** Posts of another system: first what would come, then the import. */
 export function ImportBoard() {
-  const { api } = useAdmin();
+  const { api, siteChanged } = useAdmin();
   const [seen, setSeen] = useState<Seen | null>(null);
   // Another look at the same file, with other choices, needs no second upload.
   const uploaded = useRef<{ from: File; file: string } | null>(null);
@@ -44,6 +44,7 @@ export function ImportBoard() {
   async function bring(request: Seen["request"], onStep: OnStep): Promise<void> {
     const report = await api.importPosts({ ...request, isDryRun: false }, onStep);
     uploaded.current = null;
+    void siteChanged();
     setSeen({ request, report, isDone: true });
   }
 

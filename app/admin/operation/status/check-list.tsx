@@ -5,7 +5,14 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMeasure } from "./format-measure.ts";
 import styles from "./check-list.module.css";
 
-/** The checks, each with its state in words and in colour. */
+/** The paths of a tick, an exclamation mark and a cross. */
+const signs = {
+  good: "M3 8.5l3.5 3.5L13 4.5",
+  warning: "M8 2.5v7m0 3.5v.1",
+  failed: "M3.5 3.5l9 9m0-9l-9 9",
+};
+
+/** The checks, each with its state in words, by a sign and in colour. */
 export function CheckList({ checks }: { checks: Check[] }) {
   const texts = useAdminMessages().siteStatus;
   const language = useLanguage();
@@ -22,7 +29,12 @@ export function CheckList({ checks }: { checks: Check[] }) {
       {checks.map((check) => (
         <li key={check.name} className={`${styles.check} ${styles[check.state]}`}>
           <p className={styles.name}>{texts.checks[check.name]}</p>
-          <p className={styles.state}>{texts.states[check.state]}</p>
+          <p className={styles.state}>
+            <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+              <path d={signs[check.state]} />
+            </svg>
+            {texts.states[check.state]}
+          </p>
           <p className={styles.detail}>{detailOf(check)}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -13,10 +14,15 @@ import { MinuteChart } from "./minute-chart.tsx";
 import { formatMeasure } from "./format-measure.ts";
 import styles from "./site-status-board.module.css";
 
-/** How the site is: checks, figures, and how the last hours were. */
-export function SiteStatusBoard() {
+/**
+ * How the site is: checks, figures, and how the last hours were.
+ *
+ * @param backupFailure why the last backup failed, where it did
+ */
+export function SiteStatusBoard({ backupFailure }: { backupFailure: ReactNode }) {
   const { api } = useAdmin();
   const texts = useAdminMessages().siteStatus;
+  const client = useQueryClient();
   const {
     data: status,
     isError,
@@ -36,11 +42,12 @@ export function SiteStatusBoard() {
       <section className={list.section}>
         <div className={list.top}>
           <h2>{texts.checksTitle}</h2>
-          <Button kind="quiet" small busy={isFetching} onClick={() => void refetch()}>
+          <Button kind="quiet" small busy={isFetching} onClick={() => void client.invalidateQueries()}>
             {texts.refresh}
           </Button>
         </div>
         <CheckList checks={status.checks} />
+        {backupFailure}
       </section>
       <Charts status={status} />
       <Facts status={status} />

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languages, locales } from "#i18n/languages.ts";
+import { languagesFrom, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { OfferedDraft } from "./choose-draft.ts";
 import { usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
@@ -17,14 +17,17 @@ export function DraftOffer() {
 function OfferOf({ offered: { form, keptAt, isFromServer } }: { offered: OfferedDraft }) {
   const { draft } = useAdminMessages().postForm;
   const { formId, draft: answer } = usePostForm();
-  const when = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: "long", timeStyle: "short" });
-  const titles = languages.map((language) => form.fields[textField(language, "title")].trim());
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short" });
+  const titled = languagesFrom(language).find((one) => form.fields[textField(one, "title")].trim() !== "");
   // After the answer, whose button is gone with its focus.
   useEffect(() => () => document.getElementById(formId)?.focus({ preventScroll: true }), [formId]);
   return (
     <section role="status" className={styles.offer}>
       <p className={styles.title}>{draft.title}</p>
-      <p className={styles.words}>{titles.find((title) => title !== "") ?? draft.untitled}</p>
+      <p className={styles.words} lang={titled}>
+        {titled ? form.fields[textField(titled, "title")] : draft.untitled}
+      </p>
       <p>{(isFromServer ? draft.textOnServer : draft.text)(when.format(keptAt))}</p>
       <p className={styles.buttons}>
         <Button onClick={answer.resume}>{draft.resume}</Button>

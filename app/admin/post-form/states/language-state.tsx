@@ -5,7 +5,7 @@ import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useFormState, useIsBusy, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
-import { formatLongMoment } from "#app/admin/schedule/moments.ts";
+import { formatScheduled } from "#app/admin/schedule/moments.ts";
 import { wantedFor, type SaveIntent } from "./save-intent.ts";
 import styles from "./language-state.module.css";
 
@@ -27,7 +27,7 @@ export function LanguageState({ language, children }: LanguageStateProps) {
     <div role="group" aria-label={`${actions.label}: ${languageNames[language]}`} className={styles.group}>
       <p role="status" className={styles.told}>
         {typeof state === "object"
-          ? told.scheduled(formatLongMoment(state.at, interfaceLanguage))
+          ? told.scheduled(formatScheduled(state.at, interfaceLanguage))
           : told[isChanged ? "changed" : state]}
       </p>
       {(state !== "none" || hasText) && (

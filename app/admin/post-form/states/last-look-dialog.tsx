@@ -5,24 +5,31 @@ import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { formatScheduled } from "#app/admin/schedule/moments.ts";
 import { useFormState, usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { LookRow } from "./last-look.ts";
+import type { SaveIntent } from "./save-intent.ts";
 import styles from "./last-look-dialog.module.css";
 
 interface LastLookDialogProps {
+  intent: SaveIntent;
   rows: readonly LookRow[];
   chosenAtFirst: readonly Language[];
 }
 
 /** Before publishing what was not changed here alone: what each language would show its readers, and which of them go out. */
-export function LastLookDialog({ rows, chosenAtFirst }: LastLookDialogProps) {
+export function LastLookDialog({ intent, rows, chosenAtFirst }: LastLookDialogProps) {
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.lastLook;
   const { saveButtonId, saving } = usePostForm();
+  const language = useLanguage();
   const id = useId();
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [hasFailed, setHasFailed] = useState(false);
+
+  // All languages of a schedule have one moment.
+  const scheduled = Object.values(intent.states ?? {}).find((state) => typeof state === "object");
 
   function submit(): void {
     if (chosen.length === 0) return setHasFailed(true);
@@ -33,8 +40,8 @@ export function LastLookDialog({ rows, chosenAtFirst }: LastLookDialogProps) {
   return (
     <FormDialog
       title={texts.title}
-      text={texts.text}
-      confirm={texts.confirm}
+      text={scheduled ? texts.scheduledText(formatScheduled(scheduled.at, language)) : texts.text}
+      confirm={scheduled ? translationStates.schedule.confirm : texts.confirm}
       cancel={postForm.cancel}
       noValidate
       fallbackId={saveButtonId}

@@ -1,3 +1,4 @@
+import { BackupFailure } from "#app/admin/operation/backups/backup-failure.tsx";
 import { SiteStatusBoard } from "#app/admin/operation/status/site-status-board.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -9,7 +10,7 @@ export default function SiteStatusRoute() {
   const { title, intro } = useAdminMessages().siteStatus;
   return (
     <AdminPage title={title} intro={intro}>
-      <SiteStatusBoard />
+      <SiteStatusBoard backupFailure={<BackupFailure />} />
     </AdminPage>
   );
 }

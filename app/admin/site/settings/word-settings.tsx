@@ -5,7 +5,8 @@ import { typedIn } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { languageNames, languages, languagesFrom, type Language } from "#i18n/languages.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -32,7 +33,7 @@ export function WordSettings() {
         return changed.length > 0 ? { ownWords: fromEntriesOf(changed) } : {};
       }}
     >
-      {languages.map((language) => (
+      {languagesFrom(useLanguage()).map((language) => (
         <LanguageFields key={language} language={language} />
       ))}
     </SettingsForm>

@@ -88,7 +88,7 @@ test("a check is taken back, and what stood before stands again, once", async ()
   const { api } = await openSignedInServer({ now: () => new Date(now().getTime() + minute++ * 60_000) });
   const read = async () => (await api.listAdminFacts()).facts.find((fact) => fact.id === id);
   const released = await read();
-  await api.checkFact(id);
+  expect(await api.checkFact(id)).toMatchObject({ changedBy: administrator.username, isOverridden: false });
   expect(await api.uncheckFact(id)).toEqual(released);
   expect((await failure(api.uncheckFact(id))).code).toBe("not_found");
 

@@ -149,7 +149,8 @@ const checkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const byDefault = requireFact(await factDefaults(db), request.params.id);
-      await checkFact(db, byDefault, { by: request.actor, now: now() });
+      const check = { by: request.actor, now: now(), dayInPeru: dayInPeru(now()) };
+      await checkFact(db, byDefault, check);
       return readAdminFact(app, byDefault.id);
     },
   );

@@ -69,7 +69,7 @@ test("a fact that editors add stands in pages and posts, is changed like the oth
   });
   expect(page.facts).toEqual({});
   expect((await reader.readPost(post.id, "en")).content).toContain("12–20");
-  const places = { pages: ["costs"], posts: [{ id: post.id, title: "Uros" }] };
+  const places = { pages: ["costs"], posts: [{ id: post.id, title: "Őszi túra", titles: { en: "Uros" } }] };
   expect((await api.listAdminFacts()).facts.find((fact) => fact.id === id)).toMatchObject(places);
   expect((await refused(api.removeFact(id))).code).toBe("changed_meanwhile");
   await api.changeDocument("costs", "en", { document, version: 2 });

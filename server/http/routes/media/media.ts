@@ -4,7 +4,6 @@ import { z } from "zod";
 import { errorSchema } from "#api/errors/error-schema.ts";
 import { mediaPrefix, pictureFormats, pictureWidths } from "#api/media.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPictureVariants } from "#server/domain/media/variants/picture-variants.ts";
 import type { VariantName } from "#server/domain/media/variants/variant-cache.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
@@ -16,9 +15,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(etagPlugin);
   const readVariant = createPictureVariants(db, {
     cacheDir: join(env.DATA_DIR, "cache", "media"),
-    readOriginal: createOriginals(db, {
-      onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
-    }),
+    readOriginal: app.readOriginal,
     onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),
   });
 

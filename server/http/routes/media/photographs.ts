@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { pictureFormats, type PictureFormat } from "#api/media.ts";
 import { listDrawnPictures } from "#server/domain/media/photographs/drawn-pictures.ts";
-import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPhotographs } from "#server/domain/media/photographs/photographs.ts";
 import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { removeDocumentHeaders } from "#server/http/answers/document-headers.ts";
@@ -30,9 +29,7 @@ export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder,
     dataDir: env.DATA_DIR,
     drawnPictures,
     readReplaced: replacedReader(app),
-    readOriginal: createOriginals(app.db, {
-      onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
-    }),
+    readOriginal: app.readOriginal,
     onUnusable: (file, reason) =>
       app.log.warn({ file, reason }, "a photograph cannot be shown; the drawn picture is shown in its place"),
     onWriteError: (err) => app.log.warn({ err }, "a photograph could not be cached"),

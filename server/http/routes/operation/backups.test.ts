@@ -12,12 +12,20 @@ const lastGoodAt = "2026-11-22T08:00:00.000Z";
 
 test("whoever is signed in learns how old the last good backup is", async () => {
   const { api, app, db } = await openSignedInServer({ now: () => now });
-  expect(await api.readBackupState()).toEqual({ state: "none", lastGoodAt: null });
+  expect(await api.readBackupState()).toEqual({ state: "none", lastGoodAt: null, failure: null });
   const run = { startedAt: new Date(lastGoodAt), file: "/srv/secret", bytes: 5 };
   await insertBackupRun(db, { ...run, finishedAt: new Date(lastGoodAt), error: null });
-  expect(await api.readBackupState()).toEqual({ state: "good", lastGoodAt });
-  await insertBackupRun(db, { ...run, finishedAt: now, error: "the disk is full" });
-  expect(await api.readBackupState()).toEqual({ state: "failed", lastGoodAt });
+  expect(await api.readBackupState()).toEqual({ state: "good", lastGoodAt, failure: null });
+  await insertBackupRun(db, { ...run, finishedAt: now, error: "ENOSPC: no space left on device, write" });
+  expect(await api.readBackupState()).toEqual({
+    state: "failed",
+    lastGoodAt,
+    failure: {
+      at: now.toISOString(),
+      reason: "no_room",
+      message: "ENOSPC: no space left on device, write",
+    },
+  });
   const anonymous = createAdminClient(visitor(app));
   expect(await failure(anonymous.readBackupState())).toMatchObject({ status: 401, code: "not_signed_in" });
 });

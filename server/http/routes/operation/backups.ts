@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { backupStateSchema } from "#api/admin/backups.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { findBackupState } from "#server/domain/backups/run-backup.ts";
+import { failureOf, findBackupState } from "#server/domain/backups/run-backup.ts";
 import type { BackupStore } from "#server/domain/backups/backup-store.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -24,13 +24,17 @@ const backupStateRoute: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ["backups"],
         security: signedInOnly,
-        summary: "Tell how old the last good backup is",
+        summary: "Tell how old the last good backup is, and why one failed",
         response: { 200: backupStateSchema },
       },
     },
     async () => {
-      const { state, lastGoodAt } = await findBackupState(db, now());
-      return { state, lastGoodAt: lastGoodAt?.toISOString() ?? null };
+      const { state, lastGoodAt, failure } = await findBackupState(db, now());
+      return {
+        state,
+        lastGoodAt: lastGoodAt?.toISOString() ?? null,
+        failure: failure && { ...failure, at: failure.at.toISOString(), reason: failureOf(failure.message) },
+      };
     },
   );
 };

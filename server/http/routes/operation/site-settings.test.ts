@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { purgeExpired } from "#server/domain/accounts/purge-expired.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
+import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
@@ -49,6 +50,17 @@ test("what is filled in is on all pages of all processes at once, and what is no
   expect(events).toMatchObject([
     { kind: "settings_changed", subject: "siteName, company, phone, youtube, messageDays" },
   ]);
+});
+
+test("a telephone number needs its country code, and a former one without it stays", async () => {
+  const { api, db } = await openSignedInServer();
+  await mergeSiteSettings(db, { phone: "01 234 5678" });
+  for (const phone of ["01 234 5678", "0051 1 234 5678", "+51", "+0 1 234 5678", "ring me"]) {
+    const fieldErrors = { phone: expect.stringContaining("country code") };
+    await expect(api.changeSettings({ phone }), phone).rejects.toMatchObject({ status: 400, fieldErrors });
+  }
+  const { settings } = await api.changeSettings({ whatsapp: "+51 987-654-321" });
+  expect(settings).toMatchObject({ phone: "01 234 5678", whatsapp: "+51 987-654-321" });
 });
 
 test("the site calls itself as its owner does, and says of itself what the owner has written", async () => {

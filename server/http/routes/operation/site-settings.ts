@@ -12,7 +12,6 @@ import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.t
 import { testMailTexts } from "#i18n/outside/outside-texts.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
-import { createOriginals } from "#server/domain/media/originals.ts";
 import { findStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
 import { changeSettings, describeSettings } from "#server/domain/settings/change-settings.ts";
 import { sendTestMail } from "#server/domain/settings/test-mail.ts";
@@ -22,8 +21,7 @@ import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 const common = { tags: ["settings"], security: signedInOnly };
 
 export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = async (app, { outbox }) => {
-  const { db, env, now } = app;
-  const readOriginal = originalsOf(app);
+  const { db, env, now, readOriginal } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("settings.manage"));
   app.addHook("onRequest", app.requireProofToChange);
@@ -73,12 +71,6 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
     async (request) => sendTestMail(await app.settings.read(), testMailTexts[request.body.language]),
   );
 };
-
-function originalsOf({ db, log }: FastifyInstance) {
-  return createOriginals(db, {
-    onError: (error) => log.warn({ reason: error.message }, "an original could not be read"),
-  });
-}
 
 async function describe({ db, env, settings }: FastifyInstance): Promise<AdminSettings> {
   const texts = Object.values(await loadStarterPostTexts(defaultLanguage));

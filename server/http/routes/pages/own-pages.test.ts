@@ -119,6 +119,12 @@ test("an own page shows a picture of the library with its words, in its preview 
     isDrawn: false,
     picture: expect.objectContaining({ hash }),
   });
+  const { sections, version: home } = await api.readHomeSections();
+  await api.changeHomeSections({ sections, cards: [page, "entry"], version: home });
+  expect((await reader.readSlides("en")).home?.cards).toEqual([
+    expect.objectContaining({ title: "Our trips", picture: expect.objectContaining({ hash, focal }) }),
+    "entry",
+  ]);
   const preview = new URL((await api.previewDocument(page, "hu")).url);
   expect(await reader.readPagePreview(page, "hu", preview.search)).toMatchObject({ picture: { hash } });
 

@@ -9,6 +9,7 @@ import {
   adminPostQuerySchema,
 } from "#api/admin/admin-posts.ts";
 import { summaryToWire } from "#api/posts/post-wire.ts";
+import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { findTodos } from "#server/domain/find-todos.ts";
 import { changeSeveral } from "#server/domain/posts/change-several.ts";
@@ -66,7 +67,8 @@ const listRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const facts = await factDefaults(db);
       const countDeadLinks = async () => (await readDeadLinks(app, readUsed)).length;
-      return { entries: await findTodos(db, now(), { rights: senderOf(request), facts, countDeadLinks }) };
+      const [today, rights] = [dayInPeru(now()), senderOf(request)];
+      return { entries: await findTodos(db, now(), { today, rights, facts, countDeadLinks }) };
     },
   );
 };
