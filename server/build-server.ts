@@ -74,6 +74,7 @@ import { authorRoutes } from "./http/routes/blog/authors.ts";
 import { categoryRoutes } from "./http/routes/blog/categories.ts";
 import { siteAlertRoutes } from "./http/routes/pages/site-alerts.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
+import { pageWritingRoutes } from "./http/routes/pages/page-writing.ts";
 import { ownPageRoutes } from "./http/routes/pages/own-pages.ts";
 import { calendarRoutes } from "./http/routes/calendars/calendars.ts";
 import { departureCalendarRoutes } from "./http/routes/calendars/departure-calendar.ts";
@@ -236,6 +237,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(guideRoutes);
   await app.register(adminFactRoutes);
   await app.register(adminDocumentRoutes);
+  await app.register(pageWritingRoutes);
   await app.register(ownPageRoutes);
   await app.register(siteMenuRoutes);
   await app.register(homeSectionRoutes);

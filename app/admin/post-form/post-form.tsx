@@ -1,13 +1,15 @@
 import { useRef } from "react";
+import { DraftOffer } from "#app/admin/writing/draft-offer.tsx";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
+import { languages } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
 import { FormContext, usePostForm, useView } from "./store/form-context.ts";
 import { FormDialogs } from "./form-dialogs.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import type { PostFormProps } from "./store/form-props.ts";
 import { isUnsaved } from "./store/form-state.ts";
+import { textField } from "./store/post-fields.ts";
 import { useSelected } from "./store/form-view.ts";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -31,12 +33,28 @@ export function PostForm(props: PostFormProps) {
     <FormContext value={open}>
       <div ref={frame} className={styles.frame}>
         <FormNotices />
-        <DraftOffer />
+        <PostDraftOffer />
         <FormFields />
         <LeaveDialog />
         <FormDialogs />
       </div>
     </FormContext>
+  );
+}
+
+function PostDraftOffer() {
+  const offered = useView(({ phase }) => (phase.name === "offer" ? phase.draft : null));
+  const { formId, draft } = usePostForm();
+  if (!offered) return null;
+  const { form, keptAt, isFromServer } = offered;
+  const titles = languages.map((language) => form.fields[textField(language, "title")].trim());
+  return (
+    <DraftOffer
+      title={titles.find((title) => title !== "") ?? ""}
+      {...{ keptAt, isFromServer }}
+      focusId={formId}
+      onAnswer={(isResumed) => (isResumed ? draft.resume() : draft.discard())}
+    />
   );
 }
 
