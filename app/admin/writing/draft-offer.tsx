@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./draft-offer.module.css";
 
 interface DraftOfferProps {
-  /** Of the text; empty without one. */
+  /** The text’s; empty without one. */
   title: string;
   /** Milliseconds. */
   keptAt: number;

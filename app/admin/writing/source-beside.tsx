@@ -93,7 +93,7 @@ interface SourceStepProps {
   lang: Language;
   look: "title" | "summary" | "block";
   children?: ReactNode;
-  /** In place of children. */
+  /** Stands in the place of children. */
   html?: string;
 }
 

@@ -1,35 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { AdminDocument } from "#api/guide/admin-documents.ts";
-import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { useEffect, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { canonical } from "#app/admin/guide/form/compare-documents.ts";
-import {
-  serverPause,
-  startRepeatedSend,
-  type RepeatedSend,
-  type ServerStatus,
-} from "#app/admin/writing/repeated-send.ts";
-import type { Language } from "#i18n/languages.ts";
-import type { DocumentPage } from "#i18n/own-pages.ts";
 import { chooseDraft, differs, type OfferedDraft } from "./choose-draft.ts";
-import { deviceDraft, type KeptDraft } from "./device-draft.ts";
-
-export interface OpenedText {
-  page: DocumentPage;
-  language: Language;
-  opened: AdminDocument;
-  /** One's own autosave that the server had; null without one. */
-  onServer: KeptDraft | null;
-}
-
-/** The text as it is written, and from which stored one. */
-interface WrittenText {
-  current: GuideDocument;
-  note: string;
-  /** The document as it is at this moment. */
-  read: () => GuideDocument;
-  base: AdminDocument;
-}
+import { deviceDraft } from "./device-draft.ts";
+import { useServerAutosave, type OpenedText, type WrittenText } from "./use-server-autosave.ts";
 
 /** Keeps what is not saved, on this device and on the server, and offers what was kept there. */
 export function useDrafts(text: OpenedText, written: WrittenText) {
@@ -54,14 +27,13 @@ export function useDrafts(text: OpenedText, written: WrittenText) {
         server.sending.current?.release();
       }
     },
-    /** @returns the draft that is resumed */
-    answer(isResumed: boolean): OfferedDraft | null {
-      setOffer(null);
-      if (isResumed) return offer;
+    /** The offer has been answered. */
+    close: () => setOffer(null),
+    /** Forgets what is kept anywhere. */
+    drop(): void {
       device.drop();
       // One that could not be removed is offered again.
       void api.autosaveDocument(page, language, { text: null, version: opened.version }).catch(() => {});
-      return null;
     },
   };
 }
@@ -96,46 +68,4 @@ function useKeptOnDevice(
     return () => removeEventListener("pagehide", keepLast);
   }, [device, isWriting, read, note, base]);
   return isKept;
-}
-
-function useServerAutosave(
-  { page, language, onServer }: OpenedText,
-  { current, note, read, base, isWriting }: WrittenText & { isWriting: boolean },
-) {
-  const { api } = useAdmin();
-  const [status, setStatus] = useState<ServerStatus>({ state: "none" });
-  const sending = useRef<RepeatedSend>(null);
-  /** The autosave on the server; empty where it is not known, null where there is none. */
-  const kept = useRef<string | null>(onServer && "");
-
-  const pause = useEffectEvent(() => {
-    const isDue = kept.current !== null || differs({ document: current, note }, base);
-    return isWriting && isDue ? serverPause : null;
-  });
-  const attempt = useEffectEvent(async (): Promise<ServerStatus | null> => {
-    const unsaved = { document: read(), note };
-    const isUnsaved = differs(unsaved, base);
-    const said = isUnsaved ? canonical(unsaved) : null;
-    if (said === kept.current) return null;
-    const text = isUnsaved ? unsaved : null;
-    await api.autosaveDocument(page, language, { text, version: base.version });
-    kept.current = said;
-    return isUnsaved ? { state: "kept", at: Date.now() } : { state: "none" };
-  });
-
-  useEffect(() => {
-    const started = startRepeatedSend({
-      pause: () => pause(),
-      attempt: () => attempt(),
-      onStatus: setStatus,
-    });
-    sending.current = started;
-    return () => started.stop();
-  }, []);
-  useEffect(() => {
-    // A save has removed what the server kept, and another version is news to it.
-    if (kept.current !== null) kept.current = "";
-  }, [base.version]);
-  useEffect(() => sending.current?.plan(), [isWriting, current, note, base]);
-  return { status, sending };
 }

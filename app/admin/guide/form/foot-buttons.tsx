@@ -26,7 +26,11 @@ interface FormState {
 }
 
 /** Says where the texts stand, and what is being done with them. */
-export function useSaveState({ form, group, page }: FormState): string {
+export function useSaveState(of: FormState) {
+  return { status: useStatus(of), hint: useServerState(of.form) };
+}
+
+function useStatus({ form, group, page }: FormState): string {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
   const listed = useListedLanguages();
@@ -47,7 +51,7 @@ export function useSaveState({ form, group, page }: FormState): string {
 }
 
 /** @returns whether the server has what is not saved; null where there is nothing to say */
-export function useServerState({ isUnsaved, serverStatus }: DocumentForm): string | null {
+function useServerState({ isUnsaved, serverStatus }: DocumentForm): string | null {
   const { state } = useAdminMessages().postForm;
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
   if (!isUnsaved || serverStatus.state === "none") return null;

@@ -9,7 +9,7 @@ import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
-import { FootButtons, useSaveState, useServerState, type Asked } from "./foot-buttons.tsx";
+import { FootButtons, useSaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
 import { useListedLanguages, type LanguageGroup, type SaveAll } from "./use-language-group.ts";
 import { ScheduleDocument } from "./schedule-document.tsx";
@@ -52,12 +52,7 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
   );
   return (
     <>
-      <SaveBar
-        status={useSaveState({ form, group, page })}
-        hint={useServerState(form)}
-        alert={alert}
-        className={styles.foot}
-      >
+      <SaveBar {...useSaveState({ form, group, page })} alert={alert} className={styles.foot}>
         <FootButtons {...{ form, group, page, language, saveAll, saveButton }} onAsk={ask} />
       </SaveBar>
       {asked === "versions" && (

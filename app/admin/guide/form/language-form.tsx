@@ -47,7 +47,7 @@ export function LanguageForm(props: LanguageFormProps) {
     async queryFn() {
       const [opened, autosaves] = await Promise.all([
         api.readAdminDocument(page, language),
-        // What cannot be asked for now is offered when the form is opened again.
+        // A draft that cannot be read now is offered when the form is opened again.
         api.listDocumentAutosaves(page, language).catch(() => []),
       ]);
       const own = autosaves.find(({ savedBy }) => savedBy === username);
@@ -101,7 +101,7 @@ function OpenedForm(props: OpenedFormProps) {
           {...offer}
           title={offer.document.attrs.title}
           focusId={`${id}-title`}
-          onAnswer={form.answerOffer}
+          onAnswer={(isResumed) => (isResumed ? void form.resume(offer) : form.refuse())}
         />
       )}
       <form

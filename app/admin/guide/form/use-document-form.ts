@@ -5,9 +5,9 @@ import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { differs } from "#app/admin/guide/drafts/choose-draft.ts";
-import type { KeptDraft } from "#app/admin/guide/drafts/device-draft.ts";
-import { useDrafts, type OpenedText } from "#app/admin/guide/drafts/use-drafts.ts";
+import { differs, type OfferedDraft } from "#app/admin/guide/drafts/choose-draft.ts";
+import { useDrafts } from "#app/admin/guide/drafts/use-drafts.ts";
+import type { OpenedText } from "#app/admin/guide/drafts/use-server-autosave.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { changedNote, mergeDocuments } from "./compare-documents.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
@@ -53,6 +53,7 @@ export function useDocumentForm({ onUnsaved, ...text }: DocumentFormOptions) {
       return save(base.draft ?? { publishAt: null });
     },
     discard(): void {
+      draft.drop();
       written.put(base.document);
       written.writeNote(base.note);
     },
@@ -61,12 +62,18 @@ export function useDocumentForm({ onUnsaved, ...text }: DocumentFormOptions) {
       if (other?.reason === "release") saving.setSettlesRelease(true);
       saving.setOther(null);
     },
-    answerOffer(isResumed: boolean): void {
-      const offer = draft.answer(isResumed);
-      if (!offer) return;
+    async resume(offer: OfferedDraft): Promise<void> {
+      const isOlder = offer.version !== base.version;
+      // Before anything is shown, so that nothing is typed meanwhile.
+      const basis = isOlder ? await saving.readBasis(offer.version) : null;
+      draft.close();
       written.put(offer.document);
       written.writeNote(offer.note ?? base.note);
-      if (offer.version !== base.version) void saving.meetSince(offer);
+      if (isOlder) saving.compare(offer.document, base, basis);
+    },
+    refuse(): void {
+      draft.drop();
+      draft.close();
     },
   };
 }
@@ -147,16 +154,15 @@ function useDocumentSaving(
     setSettlesRelease(false);
   }
 
-  /** A draft is resumed that began with another version than the one that stands now. */
-  async function meetSince({ version }: Pick<KeptDraft, "version">): Promise<void> {
+  /** The text of a former version; null where it cannot be read. */
+  async function readBasis(version: number): Promise<GuideDocument | null> {
     // The release's words became a revision when they were first changed.
-    const began = version || base.revisions.find(({ savedBy }) => savedBy === null)?.version;
-    const basis =
-      began === undefined ? null : await api.readDocumentRevision(page, language, began).catch(() => null);
-    compare(settle(), base, basis);
+    const revision = version || base.revisions.find(({ savedBy }) => savedBy === null)?.version;
+    if (revision === undefined) return null;
+    return api.readDocumentRevision(page, language, revision).catch(() => null);
   }
 
-  /** What they alone changed is taken, what both did is shown. @param basis null where it is not known what was changed */
+  /** Takes over what they alone have changed, and shows what both have. @param basis null where it is not known what was changed */
   function compare(mine: GuideDocument, theirs: AdminDocument, basis: GuideDocument | null): void {
     const merge = basis && mergeDocuments(basis, mine, theirs.document);
     if (merge) put(merge.document);
@@ -221,7 +227,8 @@ function useDocumentSaving(
     setOther,
     setSettlesRelease,
     save,
-    meetSince,
+    readBasis,
+    compare,
     markUpToDate,
     restoreRelease,
     removeDraft,

@@ -23,8 +23,8 @@ const common = { tags: ["posts"], security: signedInOnly };
 const params = z.object({ id: z.string() });
 const ofForm = params.extend({ form: formNameSchema });
 
-/** The calls of open forms, only for signed-in editors. */
-export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
+/** The calls of open forms of posts. */
+export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   await app.register(autosaveRoutes);
   await app.register(presenceRoutes);
@@ -101,9 +101,8 @@ const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => {
       const { id, form } = request.params;
-      const { language } = request.body;
-      const { username } = senderOf(request);
-      return tellPresence(db, { postId: id, page: null }, { form, username, language }, now());
+      const asked = { form, username: senderOf(request).username, ...request.body };
+      return tellPresence(db, { postId: id, page: null }, asked, now());
     },
   );
 

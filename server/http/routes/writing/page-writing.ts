@@ -15,7 +15,7 @@ import { keepPageAutosave, listPageAutosaves } from "#server/domain/writing/page
 import { endPresence, tellPresence } from "#server/domain/writing/presence.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { documentBodyLimit } from "./documents.ts";
+import { documentBodyLimit } from "#server/http/routes/pages/documents.ts";
 
 const common = { tags: ["guide"], security: signedInOnly };
 const params = z.object({ page: documentPageSchema, language: z.enum(languages) });
