@@ -21,7 +21,7 @@ const floors = [
     folder: "app/admin/(routes/|editors/|[^/]+$)",
     may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
-  // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, previews and schedules.
+  // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, previews and schedules, and what forms of texts share.
   {
     folder: "app/(site|admin)/(?!routes/|editors/)[^/]+/",
     may: [
@@ -29,6 +29,7 @@ const floors = [
       "app/admin/calls/",
       "app/admin/preview/",
       "app/admin/schedule/",
+      "app/admin/writing/",
       "app/ui/",
       "content/",
       "i18n/",
@@ -130,7 +131,7 @@ export default {
       to: {
         path: "^app/(site|admin)/",
         pathNot: [
-          "^app/($1/$2|site/parts|admin/calls|admin/preview|admin/schedule)/",
+          "^app/($1/$2|site/parts|admin/calls|admin/preview|admin/schedule|admin/writing)/",
           String.raw`^app/site/offline/offline-caches\.ts$`,
         ],
       },

@@ -71,6 +71,8 @@ export const adminPaths = {
   adminDocumentDraft: path("/api/admin/documents/:page/:language/draft"),
   adminDocumentUpToDate: path("/api/admin/documents/:page/:language/up-to-date"),
   adminDocumentRestore: path("/api/admin/documents/:page/:language/restore"),
+  documentAutosaves: path("/api/admin/documents/:page/:language/autosaves"),
+  pagePresence: path("/api/admin/pages/:page/presence/:form"),
   pageWithdrawal: path("/api/admin/pages/:page/withdrawal"),
   ownPages: "/api/admin/own-pages",
   ownPage: path("/api/admin/own-pages/:page"),

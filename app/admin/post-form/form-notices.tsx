@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { PresenceNotice } from "#app/admin/writing/presence-notice.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { useKeepsDrafts, usePostForm } from "./store/form-context.ts";
-import { PresenceNotice } from "./presence/presence-notice.tsx";
+import { useFormState, useKeepsDrafts, usePostForm, useView } from "./store/form-context.ts";
 import styles from "./form-notices.module.css";
 
 export function FormNotices() {
@@ -15,8 +15,28 @@ export function FormNotices() {
     <div role="status" className={styles.notices}>
       {!keepsDrafts && <p>{notices.noDrafts}</p>}
       {isElsewhere && <p>{notices.elsewhere}</p>}
-      <PresenceNotice />
+      <PostPresence />
     </div>
+  );
+}
+
+function PostPresence() {
+  const { saving } = usePostForm();
+  const { api } = useAdmin();
+  const id = useFormState((form) => form.id);
+  const updatedAt = useFormState((form) => form.updatedAt);
+  const shown = useView((view) => view.shown);
+  if (id === undefined) return null;
+  return (
+    <PresenceNotice
+      kind="post"
+      opened={id}
+      language={shown}
+      updatedAt={updatedAt}
+      tell={(form, language) => api.tellPresence(id, form, { language })}
+      end={(form) => api.endPresence(id, form)}
+      onOthers={saving.hearOf}
+    />
   );
 }
 

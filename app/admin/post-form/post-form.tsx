@@ -1,13 +1,16 @@
 import { useRef } from "react";
+import { DraftOffer } from "#app/admin/writing/draft-offer.tsx";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
+import { languagesFrom } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { DraftOffer } from "./drafts/draft-offer.tsx";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
 import { FormContext, usePostForm, useView } from "./store/form-context.ts";
 import { FormDialogs } from "./form-dialogs.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import type { PostFormProps } from "./store/form-props.ts";
 import { isUnsaved } from "./store/form-state.ts";
+import { textField } from "./store/post-fields.ts";
 import { useSelected } from "./store/form-view.ts";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -31,12 +34,30 @@ export function PostForm(props: PostFormProps) {
     <FormContext value={open}>
       <div ref={frame} className={styles.frame}>
         <FormNotices />
-        <DraftOffer />
+        <PostDraftOffer />
         <FormFields />
         <LeaveDialog />
         <FormDialogs />
       </div>
     </FormContext>
+  );
+}
+
+function PostDraftOffer() {
+  const offered = useView(({ phase }) => (phase.name === "offer" ? phase.draft : null));
+  const { formId, draft } = usePostForm();
+  const language = useLanguage();
+  if (!offered) return null;
+  const { form, keptAt, isFromServer } = offered;
+  const titled = languagesFrom(language).find((one) => form.fields[textField(one, "title")].trim() !== "");
+  return (
+    <DraftOffer
+      title={titled ? form.fields[textField(titled, "title")] : ""}
+      titleLanguage={titled}
+      {...{ keptAt, isFromServer }}
+      focusId={formId}
+      onAnswer={(isResumed) => (isResumed ? draft.resume() : draft.discard())}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { wantsSourceBeside } from "#app/admin/writing/source-beside.tsx";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
@@ -7,7 +8,6 @@ import { defaultLanguage } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FullPost } from "#api/posts/posts.ts";
 import { coverAttachment } from "./chosen-cover.ts";
-import { recall } from "./drafts/device-memory.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { useServerAutosave } from "./drafts/use-server-autosave.ts";
 import { useCover } from "./fields/use-cover.ts";
@@ -37,7 +37,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
   const [view] = useState(() =>
     createViewStore({
       shown: isNew ? defaultLanguage : interfaceLanguage,
-      isBeside: recall("desk-source-beside") === "yes",
+      isBeside: wantsSourceBeside(),
     }),
   );
   const errors = errorActions(formId, view);

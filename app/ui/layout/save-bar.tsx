@@ -5,6 +5,8 @@ import styles from "./save-bar.module.css";
 interface SaveBarProps {
   /** Where what is edited stands; screen readers hear it as it changes. */
   status: string;
+  /** Said beside it, and not read out. */
+  hint?: string | null;
   /** Why it could not be saved. */
   alert?: ReactNode;
   className?: string | undefined;
@@ -13,13 +15,13 @@ interface SaveBarProps {
 }
 
 /** Always in view at the foot of what is edited. */
-export function SaveBar({ status, alert, className = "", children }: SaveBarProps) {
+export function SaveBar({ status, hint, alert, className = "", children }: SaveBarProps) {
   return (
     <div className={`${sticky.foot} ${styles.foot} ${className}`}>
       {alert}
       <div className={styles.bar}>
-        <p role="status" className={styles.state}>
-          {status}
+        <p className={styles.state}>
+          <span role="status">{status}</span> {hint}
         </p>
         <div className={styles.buttons}>{children}</div>
       </div>

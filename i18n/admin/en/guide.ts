@@ -124,12 +124,6 @@ export const guide: GuideTexts = {
     title: "When should it be published?",
     confirm: "Schedule",
   },
-  draft: {
-    title: "There is an unsaved draft",
-    text: (time) => `It was kept on this device; last changed: ${time}.`,
-    resume: "Continue the draft",
-    discard: "Discard the draft",
-  },
   leave: {
     title: "Leave without saving?",
     textOf: (languages) =>

@@ -80,10 +80,14 @@ export const editorAids: typeof hungarianEditor = {
 
 export const writingTogether = {
   presence: {
-    other: (name, time, language) =>
-      `${name} has been editing this post too since ${time}. Language: ${language}.`,
+    other: {
+      post: (name, time, language) =>
+        `${name} has been editing this post too since ${time}. Language: ${language}.`,
+      page: (name, time, language) =>
+        `${name} has been editing this page too since ${time}. Language: ${language}.`,
+    },
     saved:
-      "Somebody else has saved this post since it was opened here. When you save, theirs is merged with yours; you are asked only about what both of you changed.",
+      "Somebody else has saved it since it was opened here. When you save, theirs is merged with yours; you are asked only about what both of you changed.",
   },
   autosaves: {
     label: (name) => `${name}, not saved`,

@@ -131,12 +131,6 @@ export const guide: GuideTexts = {
     title: "¿Cuándo se publica?",
     confirm: "Programar",
   },
-  draft: {
-    title: "Hay un borrador sin guardar",
-    text: (time) => ended(`Quedó en este dispositivo; último cambio: ${time}`),
-    resume: "Continuar el borrador",
-    discard: "Descartar el borrador",
-  },
   leave: {
     title: "¿Salir sin guardar?",
     textOf: (languages) =>

@@ -92,10 +92,14 @@ export const editorAids: typeof hungarianEditor = {
 
 export const writingTogether = {
   presence: {
-    other: (name, time, language) =>
-      `${name} también edita esta publicación desde las ${time} (idioma: ${language}).`,
+    other: {
+      post: (name, time, language) =>
+        `${name} también edita esta publicación desde las ${time} (idioma: ${language}).`,
+      page: (name, time, language) =>
+        `${name} también edita esta página desde las ${time} (idioma: ${language}).`,
+    },
     saved:
-      "Otra persona guardó esta publicación después de que se abriera aquí. Al guardar, las dos versiones se combinan; solo se pregunta por lo que ambas personas cambiaron.",
+      "Otra persona la guardó después de que se abriera aquí. Al guardar, las dos versiones se combinan; solo se pregunta por lo que ambas personas cambiaron.",
   },
   autosaves: {
     label: (name) => `${name}, sin guardar`,

@@ -128,12 +128,6 @@ export const guide = {
     title: "Mikor jelenjen meg?",
     confirm: "Időzítés",
   },
-  draft: {
-    title: "Van egy elmentetlen piszkozat",
-    text: (time: string) => `Ezen az eszközön maradt meg; az utolsó változtatás: ${time}.`,
-    resume: "Piszkozat folytatása",
-    discard: "Piszkozat elvetése",
-  },
   leave: {
     title: "Kilépés mentés nélkül?",
     textOf: (languages: string) =>

@@ -76,12 +76,16 @@ export const editorAids = {
   shortcuts: "Gyorsbillentyűk",
 };
 
-/** The texts about writing a post with others and from its source. Hungarian is the source of the shape. */
+/** The texts about writing a post or a page with others and from its source. Hungarian is the source of the shape. */
 export const writingTogether = {
   presence: {
     /** `language` is a name such as `Magyar`. */
-    other: (name: string, time: string, language: string) =>
-      `${name} is szerkeszti ezt a bejegyzést ${time} óta. Nyelv: ${language}.`,
+    other: {
+      post: (name: string, time: string, language: string) =>
+        `${name} is szerkeszti ezt a bejegyzést ${time} óta. Nyelv: ${language}.`,
+      page: (name: string, time: string, language: string) =>
+        `${name} is szerkeszti ezt az oldalt ${time} óta. Nyelv: ${language}.`,
+    },
     saved:
       "Amióta itt meg van nyitva, valaki más elmentette. Mentéskor a két változat összeolvad; kérdés csak arról lesz, amit mindketten módosítottatok.",
   },

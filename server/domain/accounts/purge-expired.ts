@@ -4,7 +4,7 @@ import { purgeBin } from "#server/domain/posts/bin.ts";
 import { purgePreviews } from "#server/domain/previews/preview-addresses.ts";
 import { purgeExpiredRateLimits } from "#server/domain/work/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
-import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
+import { removeFormerPresence } from "#server/domain/writing/presence.ts";
 import { purgeMessages } from "#server/domain/contact-messages/inbox.ts";
 import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";

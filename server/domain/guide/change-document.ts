@@ -4,7 +4,7 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { may, requirePermission } from "#server/domain/accounts/permissions.ts";
-import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { nameOf, recordEvent, usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
@@ -29,6 +29,7 @@ import {
   removeNotes,
   takeNoteBack,
 } from "#server/storage/guide/change-notes.ts";
+import { removePageAutosave } from "#server/storage/writing/page-autosaves.ts";
 import { removeOutdatedDocument } from "#server/storage/guide/outdated-documents.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
@@ -65,6 +66,8 @@ export async function changeDocument(
     const { own, draft: former, newest } = await findUnchanged(tx, place, version);
     requireWriting(by, place.language, { former, isDraft: draft?.publishAt === null });
     if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
+    const username = usernameOf(by);
+    if (username !== null) await removePageAutosave(tx, place, username);
     const saved = { ...place, document, savedAt: now, savedBy: nameOf(by) };
     const revision = await insertGuideRevision(tx, saved);
     if (note !== undefined) await putPendingNote(tx, notedText(place), note);
@@ -170,7 +173,7 @@ export async function markUpToDate(
  * Accounts that may not publish save drafts in languages of their own, and leave a draft alone that is about to be published.
  * @throws DomainError `not_allowed`
  */
-function requireWriting(
+export function requireWriting(
   by: Actor,
   language: Language,
   { former, isDraft }: { former: DocumentDraft | null; isDraft: boolean },

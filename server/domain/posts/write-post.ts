@@ -29,7 +29,7 @@ import {
   updatePost,
 } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
-import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
+import { removeAutosaves } from "#server/storage/writing/post-autosaves.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { readCategories, requireCategory } from "./categories.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";

@@ -9,8 +9,8 @@ import {
   findPreview,
   insertPreview,
   removePreviewsExpiredBefore,
-  type Previewed,
 } from "#server/storage/previews/previews.ts";
+import type { PostOrPage } from "#server/storage/queries/post-or-page.ts";
 
 /** Milliseconds for which an address of a preview is valid. */
 const validity = 7 * 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ export interface AddressProof extends PreviewProof {
  */
 export async function makePreviewAddress(
   db: Queries,
-  of: Previewed & { language: Language },
+  of: PostOrPage & { language: Language },
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<AddressProof> {
   const until = Math.floor((now.getTime() + validity) / 1000);
@@ -43,7 +43,7 @@ export async function makePreviewAddress(
  */
 export async function requirePreviewAddress(
   db: Queries,
-  of: Previewed & { language: Language },
+  of: PostOrPage & { language: Language },
   {
     proof: { until, signature },
     permission,

@@ -1,19 +1,15 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
-import type { DocumentPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { isNotBinned } from "#server/storage/posts/binned-posts.ts";
+import { isAbout, type PostOrPage } from "#server/storage/queries/post-or-page.ts";
 import { changeNotes, guideDocuments, guideRevisions, postTranslations } from "#server/storage/schema.ts";
 
-/** A post or a page, of which each language has notes of its own. */
-type Noted = { postId: string; page: null } | { postId: null; page: DocumentPage };
+/** Each language of a post or a page has notes of its own. */
+type NotedText = PostOrPage & { language: Language };
 
-type NotedText = Noted & { language: Language };
-
-const isOf = ({ postId, page }: Noted) =>
-  page === null ? eq(changeNotes.postId, postId) : eq(changeNotes.page, page);
-
-const isOfText = (text: NotedText) => and(isOf(text), eq(changeNotes.language, text.language));
+const isOfText = (text: NotedText) =>
+  and(isAbout(changeNotes, text), eq(changeNotes.language, text.language));
 
 /** The note that readers get with the draft; an empty one is removed. Call it in a transaction. */
 export async function putPendingNote(db: Queries, text: NotedText, note: string): Promise<void> {
@@ -39,11 +35,14 @@ export async function takeNoteBack(db: Queries, text: NotedText, revision: numbe
  */
 export async function findWorkingNotes(
   db: Queries,
-  of: Noted,
+  of: PostOrPage,
   revisions: ReadonlyMap<Language, number>,
 ): Promise<Partial<Record<Language, string>>> {
   const { language, note, revision, publishedAt } = changeNotes;
-  const rows = await db.select({ language, note, revision, publishedAt }).from(changeNotes).where(isOf(of));
+  const rows = await db
+    .select({ language, note, revision, publishedAt })
+    .from(changeNotes)
+    .where(isAbout(changeNotes, of));
   const pending = rows.filter((row) => !row.publishedAt);
   const said = rows.filter((row) => row.publishedAt && row.revision === revisions.get(row.language));
   return Object.fromEntries([...said, ...pending].map((row) => [row.language, row.note]));

@@ -6,6 +6,7 @@ import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { updateReplacedDrawing } from "#server/storage/media/replaced-drawings.ts";
 import {
   changeNotes,
+  guideAutosaves,
   guideDocuments,
   guideDrafts,
   guideRevisions,
@@ -13,6 +14,7 @@ import {
   ownPages,
   posts,
   postTranslations,
+  presence,
   redirects,
 } from "#server/storage/schema.ts";
 
@@ -96,8 +98,8 @@ export async function updateOwnPage(
 
 /** With its words, all their versions and its picture, which stays in the library. Call it in a transaction. */
 export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
-  for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes, outdatedDocuments])
-    await db.delete(table).where(eq(table.page, id));
+  const ofPages = [guideDocuments, guideDrafts, guideRevisions, guideAutosaves, outdatedDocuments];
+  for (const table of [...ofPages, changeNotes, presence]) await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
   await updateReplacedDrawing(db, `pages/${id}`, null);
   await bumpContentVersion(db, { isRemoval: true });

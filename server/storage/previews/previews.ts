@@ -1,19 +1,16 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Rights } from "#api/accounts/roles.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { DocumentPage } from "#i18n/own-pages.ts";
 import { isActive, rightsColumns } from "#server/storage/accounts/accounts.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { isAbout, type PostOrPage } from "#server/storage/queries/post-or-page.ts";
 import { accounts, previews } from "#server/storage/schema.ts";
-
-/** The post or the page that an address shows. */
-export type Previewed = { postId: string; page: null } | { postId: null; page: DocumentPage };
 
 type StoredPreview = typeof previews.$inferSelect;
 
 export async function insertPreview(
   db: Queries,
-  preview: Previewed & Omit<StoredPreview, "postId" | "page">,
+  preview: PostOrPage & Omit<StoredPreview, "postId" | "page">,
 ): Promise<void> {
   await db.insert(previews).values(preview);
 }
@@ -33,10 +30,9 @@ export async function findPreview(
 }
 
 /** @param language without it, of all languages */
-export async function removePreviews(db: Queries, of: Previewed, language?: Language): Promise<void> {
+export async function removePreviews(db: Queries, of: PostOrPage, language?: Language): Promise<void> {
   const ofLanguage = language === undefined ? undefined : eq(previews.language, language);
-  const ofThis = of.page === null ? eq(previews.postId, of.postId) : eq(previews.page, of.page);
-  await db.delete(previews).where(and(ofThis, ofLanguage));
+  await db.delete(previews).where(and(isAbout(previews, of), ofLanguage));
 }
 
 export async function removePreviewsExpiredBefore(db: Queries, moment: Date): Promise<void> {

@@ -71,3 +71,20 @@ export const guideRevisions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.page, table.language, table.version] })],
 );
+
+/** Autosaves of texts that are not saved yet: of each person the last. */
+export const guideAutosaves = pgTable(
+  "guide_autosaves",
+  {
+    ...place(),
+    /** The account. */
+    savedBy: text().notNull(),
+    document: jsonb().$type<GuideDocument>().notNull(),
+    /** For readers, about the change. */
+    note: text().notNull(),
+    savedAt: moment().notNull(),
+    /** The one that the person began with; 0 for the release's words. */
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.language, table.savedBy] })],
+);

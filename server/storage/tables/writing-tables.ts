@@ -8,14 +8,18 @@ import { lineColumns, posts } from "./post-tables.ts";
 import { treeColumns } from "./tree.ts";
 
 const language = () => text({ enum: languages });
-const anyPostId = () => text().references(() => posts.id, { onDelete: "cascade" });
-const postId = () => anyPostId().notNull();
+const postId = () => text().references(() => posts.id, { onDelete: "cascade" });
+const postOrPage = () => ({
+  /** Null for a page of the guide or of the owner's own. */
+  postId: postId(),
+  page: text().$type<DocumentPage>(),
+});
 
-/** Autosaves of texts that are not saved yet: of each person and language the last. */
+/** Autosaves of posts' texts that are not saved yet: of each person and language the last. */
 export const postAutosaves = pgTable(
   "post_autosaves",
   {
-    postId: postId(),
+    postId: postId().notNull(),
     language: language().notNull(),
     /** The account. */
     savedBy: text().notNull(),
@@ -33,10 +37,10 @@ export const postAutosaves = pgTable(
 );
 
 /** Forms that are open, in whichever process; one that was not heard of for a minute is no more. */
-export const postPresence = pgTable(
+export const presence = pgTable(
   "post_presence",
   {
-    postId: postId(),
+    ...postOrPage(),
     /** An id that the form made when it was opened. */
     form: text().notNull(),
     /** The account. */
@@ -47,8 +51,10 @@ export const postPresence = pgTable(
     seenAt: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.postId, table.form] }),
+    // The name of somebody else's form opens nothing.
+    primaryKey({ columns: [table.form, table.username] }),
     index("post_presence_seen").on(table.seenAt),
+    check("post_presence_one", sql`num_nonnulls(${table.postId}, ${table.page}) = 1`),
   ],
 );
 
@@ -58,9 +64,7 @@ export const previews = pgTable(
   {
     /** SHA-256 of the secret in the address. */
     signatureHash: text().primaryKey(),
-    /** Null for a page of the guide or of the owner's own. */
-    postId: anyPostId(),
-    page: text().$type<DocumentPage>(),
+    ...postOrPage(),
     language: language().notNull(),
     accountId: uuid()
       .notNull()
@@ -79,9 +83,7 @@ export const changeNotes = pgTable(
   "change_notes",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for a page of the guide or of the owner's own. */
-    postId: anyPostId(),
-    page: text().$type<DocumentPage>(),
+    ...postOrPage(),
     language: language().notNull(),
     note: text().notNull(),
     /** The text’s, with which the note was published; null while that is a draft, and for one that was imported. */

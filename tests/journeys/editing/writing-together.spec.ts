@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import { editGuidePath } from "#i18n/addresses.ts";
 import { expect, openNewPost, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -18,11 +20,7 @@ test("what is written reaches the server by itself, and another device goes on w
   editor,
   browser,
 }) => {
-  const anna = httpClient(site.url);
-  const account = { username: "Anna", password: "titkos jelszo 2" };
-  await anna.register(account);
-  await editor.approveAccount(account.username);
-  await anna.signIn(account);
+  const anna = await addColleague(site.url, editor, "Anna");
   const { id, updatedAt } = await editor.createPost(writtenPost());
   await anna.tellPresence(id, "annas-form", { language: "en" });
 
@@ -104,6 +102,84 @@ test("what is written reaches the server by itself, and another device goes on w
   const others = async () => (await anna.tellPresence(id, "annas-form", { language: "en" })).others;
   await expect.poll(others).toEqual([]);
   await editor.deletePost(id);
+});
+
+test("what is written in a page reaches the server too, beside its source, and goes on elsewhere", async ({
+  page,
+  site,
+  editor,
+  browser,
+}) => {
+  const place = ["treks", "en"] as const;
+  const bela = await addColleague(site.url, editor, "Béla");
+  await bela.tellPagePresence("treks", "belas-form", { language: "es" });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.clock.install();
+  const english = await openInEnglish(page);
+  await expect(
+    page.getByText(/Béla is szerkeszti ezt az oldalt \d+:\d+ óta\. Nyelv: Español\./),
+  ).toBeVisible();
+  await english.getByLabel("A forrással egymás mellett").check();
+  const source = english.getByRole("region", { name: "A forrás (Magyar)" });
+  const text = english.getByRole("textbox", { name: "Szöveg (English)" });
+  const { document: hungarian } = await editor.readAdminDocument("treks", "hu");
+  await expect(source.locator("[data-step]")).toHaveCount(hungarian.content.length + 1);
+  const [left, right] = [await source.boundingBox(), await text.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await text.locator("h2").nth(1).click();
+  await expect(source.locator("[data-current]")).toHaveText("Inka-ösvény");
+
+  const title = english.getByLabel("Cím", { exact: true });
+  await title.fill("Our treks");
+  await writeOn(page);
+  await expect(english.getByText(/A szerveren is megvan: \d+:\d+/)).toBeVisible();
+  expect((await editor.readAdminDocument(...place)).version).toBe(0);
+
+  const { document, version } = await bela.readAdminDocument(...place);
+  const [, ...rest] = document.content;
+  const lead = { type: "paragraph" as const, content: [{ type: "text" as const, text: "Béla’s lead." }] };
+  await bela.changeDocument(...place, {
+    document: { ...document, content: [lead, ...rest] },
+    version,
+    draft: { publishAt: null },
+  });
+
+  const elsewhere = await browser.newPage({ baseURL: site.url });
+  await signInPage(elsewhere);
+  const there = await openInEnglish(elsewhere);
+  const offer = there.getByRole("status").filter({ hasText: "Egy másik eszközön vagy böngészőben íródott" });
+  await expect(offer).toContainText("Our treks");
+  await offer.getByRole("button", { name: "Piszkozat folytatása" }).click();
+  await expect(there.getByLabel("Cím", { exact: true })).toHaveValue("Our treks");
+  await expect(there.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
+  await expect(there.getByRole("textbox", { name: "Szöveg (English)" }).locator("p").first()).toHaveText(
+    "Béla’s lead.",
+  );
+  await there.getByRole("button", { name: "Mentés piszkozatként" }).click();
+  await expect(there.getByText("Piszkozatként elmentve, az olvasók még nem látják.")).toBeVisible();
+  expect(await editor.listDocumentAutosaves(...place)).toEqual([]);
+  await elsewhere.close();
+
+  // The form that stayed open hears of it, and has an unsaved text of a colleague among the former ones.
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText(/Amióta itt meg van nyitva, valaki más elmentette/)).toBeVisible();
+  const saved = await editor.readAdminDocument(...place);
+  await bela.autosaveDocument(...place, {
+    text: {
+      document: { ...saved.document, attrs: { ...saved.document.attrs, title: "Béla’s treks" } },
+      note: "",
+    },
+    version: saved.version,
+  });
+  await english.getByRole("button", { name: "Mentés piszkozatként" }).click();
+  await expect(english.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
+  await english.getByRole("button", { name: "Továbbiak" }).click();
+  await english.getByRole("button", { name: "Korábbi változatok…" }).click();
+  const versions = page.getByRole("dialog", { name: "Korábbi változatok (English)" });
+  await versions.getByRole("radio", { name: /Béla, nem mentett szöveg/ }).check();
+  await versions.getByRole("button", { name: "Visszahozás a szerkesztőbe" }).click();
+  await expect(title).toHaveValue("Béla’s treks");
+  await editor.removeDocumentDraft(...place, saved.version);
 });
 
 test("a new post is a draft after half a minute, and is created once", async ({ page, editor }) => {
@@ -207,3 +283,22 @@ test("a translation is made beside its source, block by block, and may become th
   await expect(hungarian.getByRole("button", { name: "Másolás az angolból" })).toBeVisible();
   await editor.deletePost(id);
 });
+
+/** An editor who works elsewhere. */
+async function addColleague(url: string, editor: AdminClient, username: string): Promise<AdminClient> {
+  const colleague = httpClient(url);
+  const account = { username, password: "titkos jelszo 2" };
+  await colleague.register(account);
+  await editor.approveAccount(username);
+  await colleague.signIn(account);
+  return colleague;
+}
+
+/** Opens the page of treks. @returns the panel of its English text */
+async function openInEnglish(page: Page): Promise<Locator> {
+  await page.goto(editGuidePath("treks", "hu"));
+  await page.getByRole("tab", { name: "English" }).click();
+  const panel = page.getByRole("tabpanel", { name: "English" });
+  await expect(panel.getByRole("textbox", { name: "Szöveg (English)" }).locator("h2").first()).toBeVisible();
+  return panel;
+}

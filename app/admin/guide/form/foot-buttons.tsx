@@ -5,7 +5,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages, locales, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
@@ -27,7 +27,11 @@ interface FormState {
 }
 
 /** Says where the texts stand, and what is being done with them. */
-export function useSaveState({ form, group, page }: FormState): string {
+export function useSaveState(of: FormState) {
+  return { status: useStatus(of), hint: useServerState(of.form) };
+}
+
+function useStatus({ form, group, page }: FormState): string {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
   const listed = useListedLanguages();
@@ -45,6 +49,14 @@ export function useSaveState({ form, group, page }: FormState): string {
     ...(published.length > 0 ? [state.publishedIn(listed(published))] : []),
     ...(drafts.length > 0 ? [state.draftSavedIn(listed(drafts))] : []),
   ].join(" ");
+}
+
+/** @returns whether the server has what is not saved; null where there is nothing to say */
+function useServerState({ isUnsaved, serverStatus }: DocumentForm): string | null {
+  const { state } = useAdminMessages().postForm;
+  const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
+  if (!isUnsaved || serverStatus.state === "none") return null;
+  return serverStatus.state === "kept" ? state.onServer(time.format(serverStatus.at)) : state.notOnServer;
 }
 
 /** @returns where the text stands that the form was opened with */

@@ -52,7 +52,7 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
   );
   return (
     <>
-      <SaveBar status={useSaveState({ form, group, page })} alert={alert} className={styles.foot}>
+      <SaveBar {...useSaveState({ form, group, page })} alert={alert} className={styles.foot}>
         <FootButtons {...{ form, group, page, language, saveAll, saveButton }} onAsk={ask} />
       </SaveBar>
       {asked === "versions" && (

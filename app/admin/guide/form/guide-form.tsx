@@ -2,6 +2,8 @@ import { useState, type ComponentProps } from "react";
 import { pagePath } from "#i18n/addresses.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
+import { PresenceNotice } from "#app/admin/writing/presence-notice.tsx";
+import { wantsSourceBeside } from "#app/admin/writing/source-beside.tsx";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
@@ -21,14 +23,25 @@ interface GuideFormProps {
 
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
 export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
-  const { may } = useAdmin();
+  const { api, may } = useAdmin();
   const { form, leave } = useAdminMessages().guide;
   const { shown, opened, show } = useShownLanguage();
   const group = useLanguageGroup();
   const { unsaved } = group;
   const listed = useListedLanguages();
+  const [isBeside, onBeside] = useState(wantsSourceBeside);
   return (
     <section aria-label={form.languages} className={styles.sections}>
+      <div role="status" className={styles.present}>
+        <PresenceNotice
+          kind="page"
+          opened={page}
+          language={shown}
+          updatedAt={group.savedAt[shown]}
+          tell={(name, language) => api.tellPagePresence(page, name, { language })}
+          end={(name) => api.endPagePresence(page, name)}
+        />
+      </div>
       <TranslatorNote />
       {may.includes("guide.edit") && <TitlePicture page={page} />}
       <div className={styles.head}>
@@ -54,7 +67,10 @@ export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
           hidden={language !== shown}
         >
           {opened.has(language) && (
-            <LanguagePanel page={page} language={language} group={group} {...shared} />
+            <LanguagePanel
+              {...{ page, language, group, isBeside, onBeside, ...shared }}
+              isShown={language === shown}
+            />
           )}
         </div>
       ))}

@@ -1,5 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { DocumentAutosave } from "#api/admin/writing-together.ts";
+import type { DocumentRevision } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Version, VersionList, VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
@@ -20,39 +22,34 @@ interface GuideVersionsProps {
   onClose: () => void;
 }
 
-/** The former texts of a page: who saved them and when, what has changed since, and the way back into the form. */
+/** The former texts of a page, and unsaved ones: who wrote them and when, what is different, and the way into the form. */
 export function GuideVersions({ form, page, language, fallbackId, onClose }: GuideVersionsProps) {
   const { api } = useAdmin();
   const { versions: texts } = useAdminMessages().guide;
-  const adminLanguage = useLanguage();
-  const group = useId();
-  const [chosen, setChosen] = useState<number>();
-  const { data: shown, isError } = useQuery({
+  const [chosen, setChosen] = useState<Chosen>();
+  const { data: autosaves = [] } = useQuery({
+    queryKey: ["document autosaves", page, language],
+    queryFn: () => api.listDocumentAutosaves(page, language),
+  });
+  const { data: revision, isError } = useQuery({
     queryKey: ["document revision", page, language, chosen],
-    queryFn: chosen === undefined ? skipToken : () => api.readDocumentRevision(page, language, chosen),
+    queryFn: typeof chosen === "number" ? () => api.readDocumentRevision(page, language, chosen) : skipToken,
     // A version stays as it was.
     staleTime: Infinity,
   });
+  const autosave = typeof chosen === "object" ? chosen : null;
+  const shown = autosave ? autosave.document : revision;
 
   function take(): void {
     if (shown) form.put(shown);
+    if (autosave?.note) form.writeNote(autosave.note);
     onClose();
   }
 
-  const list = form.base.revisions.map(({ version, savedAt, savedBy }) => (
-    <Version
-      key={version}
-      group={group}
-      isChosen={version === chosen}
-      moment={savedAt ? { iso: savedAt, text: formatMoment(savedAt, adminLanguage) } : null}
-      savedBy={savedBy ?? texts.release}
-      onChoose={() => setChosen(version)}
-    />
-  ));
   return (
     <VersionsDialog
       title={texts.title(languageNames[language])}
-      list={<VersionList label={texts.list}>{list}</VersionList>}
+      list={<Versions autosaves={autosaves} revisions={form.base.revisions} {...{ chosen, setChosen }} />}
       since={texts.since}
       failure={isError && <Alert>{texts.failed}</Alert>}
       changes={
@@ -64,5 +61,48 @@ export function GuideVersions({ form, page, language, fallbackId, onClose }: Gui
       fallbackId={fallbackId}
       onClose={onClose}
     />
+  );
+}
+
+/** The number of a revision, or an autosave. */
+type Chosen = number | DocumentAutosave | undefined;
+
+interface VersionsProps {
+  /** The newest last. */
+  autosaves: readonly DocumentAutosave[];
+  /** The newest first. */
+  revisions: readonly DocumentRevision[];
+  chosen: Chosen;
+  setChosen: (chosen: Chosen) => void;
+}
+
+function Versions({ autosaves, revisions, chosen, setChosen }: VersionsProps) {
+  const { guide, writingTogether } = useAdminMessages();
+  const language = useLanguage();
+  const group = useId();
+  const momentOf = (iso: string | null) => (iso ? { iso, text: formatMoment(iso, language) } : null);
+  return (
+    <VersionList label={guide.versions.list}>
+      {autosaves.toReversed().map((autosave) => (
+        <Version
+          key={autosave.savedBy}
+          group={group}
+          isChosen={autosave === chosen}
+          moment={momentOf(autosave.savedAt)}
+          savedBy={writingTogether.autosaves.label(autosave.savedBy)}
+          onChoose={() => setChosen(autosave)}
+        />
+      ))}
+      {revisions.map(({ version, savedAt, savedBy }) => (
+        <Version
+          key={version}
+          group={group}
+          isChosen={version === chosen}
+          moment={momentOf(savedAt)}
+          savedBy={savedBy ?? guide.versions.release}
+          onChoose={() => setChosen(version)}
+        />
+      ))}
+    </VersionList>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { DraftOffer } from "#app/admin/writing/draft-offer.tsx";
+import { SourceBeside } from "#app/admin/writing/source-beside.tsx";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { longestNote } from "#api/documents/line-limits.ts";
 import { FoldedField } from "#app/ui/forms/folded.tsx";
@@ -9,9 +10,9 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languageNames, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
-import { DeviceDraftOffer } from "./device-draft-offer.tsx";
+import { DocumentSource } from "./document-source.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
 import { GuideFoot } from "./guide-foot.tsx";
@@ -28,18 +29,30 @@ interface LanguageFormProps {
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
   group: LanguageGroup;
+  isShown: boolean;
+  /** Whether sources stand beside their translations, for all languages alike. */
+  isBeside: boolean;
+  onBeside: (isBeside: boolean) => void;
 }
 
 /** Loads one language of a page, then shows its form. */
 export function LanguageForm(props: LanguageFormProps) {
   const { page, language } = props;
   const { tellUnsaved } = props.group;
-  const { api, may } = useAdmin();
+  const { api, may, username } = useAdmin();
   const { guide, roles } = useAdminMessages();
   const { form, retry } = guide;
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ["adminDocument", page, language],
-    queryFn: () => api.readAdminDocument(page, language),
+    async queryFn() {
+      const [opened, autosaves] = await Promise.all([
+        api.readAdminDocument(page, language),
+        // A draft that cannot be read now is offered when the form is opened again.
+        api.listDocumentAutosaves(page, language).catch(() => []),
+      ]);
+      const own = autosaves.find(({ savedBy }) => savedBy === username);
+      return { opened, onServer: own ? { ...own, keptAt: Date.parse(own.savedAt) } : null };
+    },
   });
   const onUnsaved = useCallback(
     (isUnsaved: boolean) => tellUnsaved(language, isUnsaved),
@@ -53,18 +66,21 @@ export function LanguageForm(props: LanguageFormProps) {
     );
   // A form begins with the document as it is now, never with one that was cached.
   if (!data || !isFetchedAfterMount) return <Loading text={form.loading} />;
-  if (data.draft?.publishAt && !may.includes("guide.edit")) return <p>{roles.scheduled}</p>;
-  return <OpenedForm {...props} opened={data} onUnsaved={onUnsaved} />;
+  if (data.opened.draft?.publishAt && !may.includes("guide.edit")) return <p>{roles.scheduled}</p>;
+  return <OpenedForm {...props} {...data} onUnsaved={onUnsaved} />;
 }
 
-type OpenedFormProps = LanguageFormProps & Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
+type OpenedFormProps = LanguageFormProps & DocumentFormOptions;
 
-function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) {
-  const { language, page, opened } = options;
+function OpenedForm(props: OpenedFormProps) {
+  const { language, page, group } = props;
   const { form: texts } = useAdminMessages().guide;
-  const form = useDocumentForm(options);
+  const form = useDocumentForm(props);
   const saveAll = useSaveAll(form, group, language);
   const { editor, offer } = form;
+  const { savedAt } = form.base;
+  const { tellSaved } = group;
+  useEffect(() => tellSaved(language, savedAt), [tellSaved, language, savedAt]);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   // A draft stays one.
@@ -80,7 +96,14 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
 
   return (
     <div ref={frame} className={styles.language}>
-      {offer && <DeviceDraftOffer keptAt={offer.keptAt} onAnswer={form.answerOffer} />}
+      {offer && (
+        <DraftOffer
+          {...offer}
+          title={offer.document.attrs.title}
+          focusId={`${id}-title`}
+          onAnswer={(isResumed) => (isResumed ? void form.resume(offer) : form.refuse())}
+        />
+      )}
       <form
         noValidate
         inert={offer !== null}
@@ -93,12 +116,42 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
       >
         <OutdatedText page={page} form={form} />
         <OtherText form={form} language={language} />
+        <Texts {...props} {...{ id, form, areDetailsOpen, onDetails: setDetailsOpen }} />
+        <GuideFoot {...{ form, group, language, page, saveAll }} onGo={goTo} />
+      </form>
+    </div>
+  );
+}
+
+interface TextsProps extends OpenedFormProps {
+  /** Begins the ids of the fields. */
+  id: string;
+  form: DocumentForm;
+  areDetailsOpen: boolean;
+  onDetails: (areOpen: boolean) => void;
+}
+
+/** All that is written, and beside a translation its source. */
+function Texts({ id, form, areDetailsOpen, onDetails, Editor, LineEditor, ...props }: TextsProps) {
+  const { language, page, opened, isShown, isBeside, onBeside } = props;
+  const { form: texts } = useAdminMessages().guide;
+  const { editor, base, textChanged } = form;
+  const source = base.outdated?.source ?? defaultLanguage;
+  const ids = [`${id}-title`, `${id}-text`];
+  return (
+    <SourceBeside
+      isPossible={isShown && source !== language}
+      isWanted={isBeside}
+      onWant={onBeside}
+      source={<DocumentSource {...{ page, source, ids }} />}
+    >
+      <div className={styles.fields}>
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
           {...{ id, form, language, LineEditor }}
           hasPicture={!isOwnPage(page)}
           isOpen={areDetailsOpen}
-          onToggle={setDetailsOpen}
+          onToggle={onDetails}
         />
         <Editor
           ref={editor}
@@ -106,18 +159,12 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
           label={`${texts.text} (${languageNames[language]})`}
           lang={language}
           content={opened.document.content}
-          printings={form.base.printings}
-          onChange={form.textChanged}
+          printings={base.printings}
+          onChange={textChanged}
         />
-        <NoteField
-          id={`${id}-note`}
-          form={form}
-          language={language}
-          isShown={form.base.isOwn || !isOwnPage(page)}
-        />
-        <GuideFoot {...{ form, group, language, page, saveAll }} onGo={goTo} />
-      </form>
-    </div>
+        <NoteField {...{ form, language }} id={`${id}-note`} isShown={base.isOwn || !isOwnPage(page)} />
+      </div>
+    </SourceBeside>
   );
 }
 

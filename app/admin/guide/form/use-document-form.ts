@@ -4,18 +4,15 @@ import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { differs, type OfferedDraft } from "#app/admin/guide/drafts/choose-draft.ts";
+import { useDrafts } from "#app/admin/guide/drafts/use-drafts.ts";
+import type { OpenedText } from "#app/admin/guide/drafts/use-server-autosave.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import type { Language } from "#i18n/languages.ts";
-import type { DocumentPage } from "#i18n/own-pages.ts";
-import { canonical, changedNote, mergeDocuments } from "./compare-documents.ts";
-import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
+import { changedNote, mergeDocuments } from "./compare-documents.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf } from "./fault-texts.ts";
 
-export interface DocumentFormOptions {
-  page: DocumentPage;
-  language: Language;
-  opened: AdminDocument;
+export interface DocumentFormOptions extends OpenedText {
   /** Called when changes become unsaved, and when they are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
@@ -33,21 +30,29 @@ interface Other {
 type Attributes = GuideDocument["attrs"];
 
 /** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
-export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentFormOptions) {
-  const { release } = useAdminMessages().guide.versions;
-  const written = useWritten(opened);
-  const saving = useDocumentSaving({ page, language, opened }, written);
+export function useDocumentForm({ onUnsaved, ...text }: DocumentFormOptions) {
+  const written = useWritten(text.opened);
+  const saving = useDocumentSaving(text, written);
   const { base, other } = saving;
   const isUnsaved = differs({ document: written.current, note: written.note }, base);
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const draft = useDeviceDraft({ page, language, opened }, written, base);
+  const draft = useDrafts(text, { ...written, base });
+  const save = (as: AdminDocument["draft"]) => draft.holding(() => saving.save(as));
   return {
     ...written,
     ...saving,
     isUnsaved,
     offer: draft.offer,
     isKept: draft.isKept,
+    serverStatus: draft.serverStatus,
+    save,
+    /** Saves also what the editor has not reported yet. @returns false if something is still not saved */
+    async saveFirst(): Promise<boolean> {
+      if (!differs({ document: written.settle(), note: written.note }, base)) return true;
+      return save(base.draft ?? { publishAt: null });
+    },
     discard(): void {
+      draft.drop();
       written.put(base.document);
       written.writeNote(base.note);
     },
@@ -56,14 +61,18 @@ export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentF
       if (other?.reason === "release") saving.setSettlesRelease(true);
       saving.setOther(null);
     },
-    answerOffer(isResumed: boolean): void {
-      const offer = draft.answer(isResumed);
-      if (!offer) return;
+    async resume(offer: OfferedDraft): Promise<void> {
+      const isOlder = offer.version !== base.version;
+      // Before anything is shown, so that nothing is typed meanwhile.
+      const basis = isOlder ? await saving.readBasis(offer.version) : null;
+      draft.close();
       written.put(offer.document);
       written.writeNote(offer.note ?? base.note);
-      if (offer.version === base.version) return;
-      const by = base.savedBy ?? release;
-      saving.setOther({ reason: "conflict", document: base.document, basis: null, by });
+      if (isOlder) saving.compare(offer.document, base, basis);
+    },
+    refuse(): void {
+      draft.drop();
+      draft.close();
     },
   };
 }
@@ -120,57 +129,9 @@ function useWritten({ document: opened, note: openedNote }: AdminDocument) {
   };
 }
 
-type Opened = Pick<DocumentFormOptions, "page" | "language" | "opened">;
-
-/** Keeps on this device what is not saved, and offers what was kept there. */
-function useDeviceDraft(
-  { page, language, opened }: Opened,
-  { current, note, read }: ReturnType<typeof useWritten>,
-  base: AdminDocument,
-) {
-  const { username } = useAdmin();
-  const [drafts] = useState(() => deviceDraft(username, page, language));
-  const [offer, setOffer] = useState<DeviceDraft | null>(() => worthOffering(drafts.read(), opened));
-  const [isKept, setIsKept] = useState(true);
-  const isUnsaved = differs({ document: current, note }, base);
-
-  useEffect(() => {
-    if (offer) return undefined;
-    if (!isUnsaved) {
-      drafts.drop();
-      return undefined;
-    }
-    const wasKept = drafts.keep({ document: current, note }, base.version);
-    const timer = setTimeout(() => setIsKept(wasKept));
-    return () => clearTimeout(timer);
-  }, [drafts, offer, isUnsaved, current, note, base.version]);
-
-  useEffect(() => {
-    if (offer) return undefined;
-    // The editor reports a change a moment later, and what is typed in the page's last moment is rendered no more.
-    function keepLast(): void {
-      const last = { document: read(), note };
-      if (differs(last, base)) drafts.keep(last, base.version);
-    }
-    addEventListener("pagehide", keepLast);
-    return () => removeEventListener("pagehide", keepLast);
-  }, [drafts, offer, read, note, base]);
-
-  return {
-    offer,
-    isKept,
-    /** @returns the draft that is resumed */
-    answer(isResumed: boolean): DeviceDraft | null {
-      if (!isResumed) drafts.drop();
-      setOffer(null);
-      return isResumed ? offer : null;
-    },
-  };
-}
-
 /** The stored state: saving a newer document, and what others have saved meanwhile. */
 function useDocumentSaving(
-  { page, language, opened }: Opened,
+  { page, language, opened }: OpenedText,
   { put, settle, note, writeNote, followNote }: ReturnType<typeof useWritten>,
 ) {
   const { api, siteChanged } = useAdmin();
@@ -191,16 +152,29 @@ function useDocumentSaving(
     setSettlesRelease(false);
   }
 
-  /** Somebody else has saved: what they alone changed is taken, what both did is shown. */
+  /** The text of a former version; null where it cannot be read. */
+  async function readBasis(version: number): Promise<GuideDocument | null> {
+    // The release's words became a revision when they were first changed.
+    const revision = version || base.revisions.find(({ savedBy }) => savedBy === null)?.version;
+    if (revision === undefined) return null;
+    return api.readDocumentRevision(page, language, revision).catch(() => null);
+  }
+
+  /** Takes over what they alone have changed, and shows what both have. @param basis null where it is not known what was changed */
+  function compare(mine: GuideDocument, theirs: AdminDocument, basis: GuideDocument | null): void {
+    const merge = basis && mergeDocuments(basis, mine, theirs.document);
+    if (merge) put(merge.document);
+    const by = theirs.savedBy ?? messages.versions.release;
+    const reason = merge && !merge.isContested ? "merged" : "conflict";
+    setOther({ reason, document: theirs.document, basis, by });
+  }
+
+  /** Somebody else has saved meanwhile. */
   async function meet(mine: GuideDocument): Promise<void> {
     const theirs = await api.readAdminDocument(page, language);
-    const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
     setBase(theirs);
-    put(document);
     followNote(base.note, theirs.note);
-    const by = theirs.savedBy ?? messages.versions.release;
-    const reason = isContested ? "conflict" : "merged";
-    setOther({ reason, document: theirs.document, basis: base.document, by });
+    compare(mine, theirs, base.document);
   }
 
   /** @param draft null where readers are to see it. @returns whether it was saved */
@@ -222,12 +196,6 @@ function useDocumentSaving(
       }
     });
     return isSaved;
-  }
-
-  /** Saves also what the editor has not reported yet. @returns false if something is still not saved */
-  async function saveFirst(): Promise<boolean> {
-    if (!differs({ document: settle(), note }, base)) return true;
-    return save(base.draft ?? { publishAt: null });
   }
 
   function takeStored(answer: AdminDocument): void {
@@ -257,7 +225,8 @@ function useDocumentSaving(
     setOther,
     setSettlesRelease,
     save,
-    saveFirst,
+    readBasis,
+    compare,
     markUpToDate,
     restoreRelease,
     removeDraft,
@@ -268,14 +237,4 @@ export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
 function ofRelease({ newerRelease }: AdminDocument): Other | null {
   return newerRelease && { reason: "release", ...newerRelease, by: "" };
-}
-
-type Written = Pick<AdminDocument, "document" | "note">;
-
-function differs({ document, note }: Written, base: Written): boolean {
-  return note.trim() !== base.note || canonical(document) !== canonical(base.document);
-}
-
-function worthOffering(draft: DeviceDraft | null, opened: AdminDocument): DeviceDraft | null {
-  return draft && differs({ note: opened.note, ...draft }, opened) ? draft : null;
 }

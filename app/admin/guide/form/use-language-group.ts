@@ -17,11 +17,15 @@ type Save = (kind: SaveKind, isFirst: boolean) => Promise<SaveResult>;
 /** By its language, what became of each text that the last save was about. */
 export type SaveOutcome = Partial<Record<Language, SaveResult>>;
 
+/** From which save each opened text goes on; null from the release's words. */
+type SavedAt = Partial<Record<Language, string | null>>;
+
 /** The languages of a page that are edited side by side: what of them is unsaved, and one save for all. */
 export function useLanguageGroup() {
   const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
   const [outcome, setOutcome] = useState<SaveOutcome>({});
   const [isSaving, setIsSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<SavedAt>({});
   const saves = useRef(new Map<Language, Save>());
 
   const tellUnsaved = useCallback((language: Language, isUnsaved: boolean) => {
@@ -29,6 +33,9 @@ export function useLanguageGroup() {
       if (before.has(language) === isUnsaved) return before;
       return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
     });
+  }, []);
+  const tellSaved = useCallback((language: Language, moment: string | null) => {
+    setSavedAt((before) => ({ ...before, [language]: moment }));
   }, []);
   const register = useCallback((language: Language, save: Save) => {
     saves.current.set(language, save);
@@ -47,7 +54,7 @@ export function useLanguageGroup() {
   }
 
   const forget = () => setOutcome({});
-  return { unsaved, outcome, isSaving, tellUnsaved, register, save, forget };
+  return { unsaved, savedAt, outcome, isSaving, tellUnsaved, tellSaved, register, save, forget };
 }
 
 export type LanguageGroup = ReturnType<typeof useLanguageGroup>;

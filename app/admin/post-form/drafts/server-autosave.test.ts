@@ -4,7 +4,8 @@ import { reduceForm, startForm } from "#app/admin/post-form/store/form-state.ts"
 import { createFormStore } from "#app/admin/post-form/store/form-store.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { chooseDraft } from "./choose-draft.ts";
-import { draftFrom, serverPause, startServerAutosave, type ServerStatus } from "./server-autosave.ts";
+import { serverPause, type ServerStatus } from "#app/admin/writing/repeated-send.ts";
+import { draftFrom, startServerAutosave } from "./server-autosave.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,5 @@
 import type { Autosave, AutosavedAnswer, AutosaveRequest } from "#api/admin/writing-together.ts";
+import { serverPause, startRepeatedSend, type ServerStatus } from "#app/admin/writing/repeated-send.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsaved, isUnsavedIn, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/store/form-store.ts";
@@ -13,17 +14,11 @@ import {
 } from "#app/admin/post-form/store/post-fields.ts";
 import type { Draft } from "./draft-store.ts";
 
-/** Milliseconds of writing after which it goes to the server; texts with large new pictures go more rarely. */
-export const serverPause = 30_000;
+/** Milliseconds; texts with large new pictures go more rarely. */
 const largePause = 300_000;
 
 /** Characters of the texts that are not saved. */
 const largeText = 1_000_000;
-
-/** Milliseconds that a save waits for an autosave under way, so that this does not come after it. */
-const longestHold = 10_000;
-
-export type ServerStatus = { state: "none" | "failed" } | { state: "kept"; at: number };
 
 interface ServerAutosaveOptions {
   store: FormStore;
@@ -36,56 +31,39 @@ interface ServerAutosaveOptions {
 
 export type ServerAutosave = ReturnType<typeof startServerAutosave>;
 
-/**
- * Sends what is not saved to the server, after every 30 seconds of writing, and what could not be sent again until it
- * arrives. A new post becomes a draft by it.
- */
+/** Sends what is not saved to the server, after every 30 seconds of writing. A new post becomes a draft by it. */
 export function startServerAutosave({ store, send, create, now, onStatus }: ServerAutosaveOptions) {
   /** The autosaves on the server, as JSON; an empty string where they are not known. */
   const kept = new Map<Language, string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isHeld = false;
-  let isStopped = false;
   let version = store.read().updatedAt;
 
-  function plan(): void {
-    const form = store.read();
-    if (timer !== undefined || isHeld || isStopped || !(isUnsaved(form) || kept.size > 0)) return;
-    timer = setTimeout(() => void run(), unsavedLength(form) > largeText ? largePause : serverPause);
-  }
+  const sending = startRepeatedSend({
+    pause() {
+      const form = store.read();
+      if (!isUnsaved(form) && kept.size === 0) return null;
+      return unsavedLength(form) > largeText ? largePause : serverPause;
+    },
+    attempt,
+    onStatus,
+  });
 
-  function run(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    running = running.then(attempt);
-    return running;
-  }
-
-  async function attempt(): Promise<void> {
+  async function attempt(): Promise<ServerStatus | null> {
     const form = store.newest();
-    try {
-      if (form.id === undefined || form.updatedAt === undefined) {
-        const isReady =
-          !isBlank("author", form.fields) && languages.some((one) => isStarted(form.fields, one));
-        if (!isReady) return;
-        await create(form);
-      } else {
-        const texts = unsentTexts(form, kept);
-        if (Object.keys(texts).length === 0) return;
-        await send(form.id, { texts, basedOn: form.updatedAt });
-        for (const language of languages) {
-          if (texts[language]) kept.set(language, JSON.stringify(texts[language]));
-          if (texts[language] === null) kept.delete(language);
-        }
-        if (kept.size === 0) return onStatus({ state: "none" });
+    if (form.id === undefined || form.updatedAt === undefined) {
+      const isReady = !isBlank("author", form.fields) && languages.some((one) => isStarted(form.fields, one));
+      if (!isReady) return null;
+      await create(form);
+    } else {
+      const texts = unsentTexts(form, kept);
+      if (Object.keys(texts).length === 0) return null;
+      await send(form.id, { texts, basedOn: form.updatedAt });
+      for (const language of languages) {
+        if (texts[language]) kept.set(language, JSON.stringify(texts[language]));
+        if (texts[language] === null) kept.delete(language);
       }
-      onStatus({ state: "kept", at: now() });
-      if (store.read() !== form) plan();
-    } catch {
-      onStatus({ state: "failed" });
-      plan();
+      if (kept.size === 0) return { state: "none" };
     }
+    return { state: "kept", at: now() };
   }
 
   const unsubscribe = store.subscribe(() => {
@@ -95,37 +73,18 @@ export function startServerAutosave({ store, send, create, now, onStatus }: Serv
       for (const language of kept.keys()) kept.set(language, "");
       version = updatedAt;
     }
-    plan();
+    sending.plan();
   });
 
   return {
+    ...sending,
     /** The server keeps texts of these languages from before; nothing is sent until something changes. */
     found(known: readonly Language[]): void {
       for (const language of known) kept.set(language, "");
     },
-    /** Sends at once what there is to send. */
-    flush: run,
-    /** Sends nothing more until `release`; resolves when nothing is under way. */
-    async hold(): Promise<void> {
-      isHeld = true;
-      clearTimeout(timer);
-      timer = undefined;
-      let timeout: ReturnType<typeof setTimeout> | undefined;
-      const limit = new Promise<void>((resolve) => {
-        timeout = setTimeout(resolve, longestHold);
-      });
-      await Promise.race([running, limit]);
-      clearTimeout(timeout);
-    },
-    release(): void {
-      isHeld = false;
-      plan();
-    },
-    /** For good: a save that ends later, and releases, starts nothing any more. */
     stop(): void {
-      isStopped = true;
       unsubscribe();
-      clearTimeout(timer);
+      sending.stop();
     },
   };
 }

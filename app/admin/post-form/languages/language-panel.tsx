@@ -7,7 +7,7 @@ import { TextFields } from "#app/admin/post-form/fields/text-fields.tsx";
 import { useFormState, useMayWrite, usePostForm, useView } from "#app/admin/post-form/store/form-context.ts";
 import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
 import { ReadOnlyText } from "#app/admin/post-form/read-only/read-only-text.tsx";
-import { SourceBeside } from "#app/admin/post-form/side-by-side/source-beside.tsx";
+import { PostSourceBeside } from "#app/admin/post-form/side-by-side/post-source-beside.tsx";
 import { TranslationControls } from "./translation-controls.tsx";
 import styles from "./language-sections.module.css";
 
@@ -23,9 +23,9 @@ export function LanguagePanel({ language }: { language: Language }) {
         <div className={styles.column}>{mayWrite && !isSource && <SourceCopy language={language} />}</div>
         <TranslationControls language={language} />
       </div>
-      <SourceBeside language={language}>
+      <PostSourceBeside language={language}>
         {mayWrite ? <TextFields language={language} /> : <ReadOnlyText language={language} />}
-      </SourceBeside>
+      </PostSourceBeside>
     </div>
   );
 }

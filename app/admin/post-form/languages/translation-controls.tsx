@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import {
   useFormState,
   useHasUnsaved,
@@ -9,10 +11,16 @@ import {
 import { isStarted } from "#app/admin/post-form/store/post-fields.ts";
 import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { OutdatedNotice } from "#app/admin/post-form/revisions/outdated-notice.tsx";
-import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";
+import type { VersionsProps } from "#app/admin/post-form/revisions/revisions-dialog.tsx";
 import { LanguageState } from "#app/admin/post-form/states/language-state.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { SourceLanguage } from "./source-language.tsx";
+
+const RevisionsDialog = onDemand(
+  async () => (await import("../revisions/revisions-dialog.tsx")).RevisionsDialog,
+);
 
 /** Where a language stands, what its source has become since, and its former texts. */
 export function TranslationControls({ language }: { language: Language }) {
@@ -44,6 +52,20 @@ export function TranslationControls({ language }: { language: Language }) {
       </LanguageState>
       {mayPublish && <SourceLanguage language={language} />}
       {!isNew && mayWrite && isOutdated && <OutdatedNotice language={language} />}
+    </>
+  );
+}
+
+function RevisionsButton(props: VersionsProps) {
+  const { open } = useAdminMessages().translationStates.revisions;
+  const isBusy = useIsBusy();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" small busy={isBusy} onClick={() => setIsOpen(true)}>
+        {open}
+      </Button>
+      {isOpen && <RevisionsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

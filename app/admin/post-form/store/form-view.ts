@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { UnansweredPicture } from "#app/admin/post-form/alt-texts/unanswered-pictures.ts";
 import type { AutosaveStatus } from "#app/admin/post-form/drafts/autosave.ts";
 import type { OfferedDraft } from "#app/admin/post-form/drafts/choose-draft.ts";
-import type { ServerStatus } from "#app/admin/post-form/drafts/server-autosave.ts";
+import type { ServerStatus } from "#app/admin/writing/repeated-send.ts";
 import type { PostFields } from "./post-fields.ts";
 import { noErrors, type FormErrors } from "#app/admin/post-form/save/form-errors.ts";
 import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";

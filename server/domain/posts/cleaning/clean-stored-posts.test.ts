@@ -22,7 +22,7 @@ import { readRevision } from "#server/domain/posts/post-revisions.ts";
 import { makePreview, readPreview } from "#server/domain/posts/reading/preview.ts";
 import { listNewestPosts, readPost, readFullPost } from "#server/domain/posts/reading/read-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
-import { keepAutosaves, listAutosaves } from "#server/domain/posts/writing/autosaves.ts";
+import { keepAutosaves, listAutosaves } from "#server/domain/writing/post-autosaves.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const dirty = '<p><a href="javascript:stored()">a</a></p>';

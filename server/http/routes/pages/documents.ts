@@ -37,7 +37,7 @@ const place = { page: documentPageSchema, language: z.enum(languages) };
 const params = z.object(place);
 
 /** Bytes: several times the longest page of the guide. */
-const bodyLimit = 2 * 1024 * 1024;
+export const documentBodyLimit = 2 * 1024 * 1024;
 
 /** By which editors edit the pages of the guide. */
 export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -95,7 +95,7 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     adminPaths.adminDocument.pattern,
     {
-      bodyLimit,
+      bodyLimit: documentBodyLimit,
       schema: {
         ...common,
         summary: "Write one language of a page of the guide, for readers or as a draft",

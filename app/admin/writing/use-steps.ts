@@ -4,21 +4,22 @@ import { positionBeside, type BlockEdges } from "./keep-step.ts";
 interface Steps {
   /** Scrolls by itself; its blocks have `data-step`. */
   source: RefObject<HTMLElement | null>;
-  /** The ids of title, summary and content of the translation, whose blocks are the content's children. */
-  ids: readonly [title: string, summary: string, content: string];
+  /** The ids of the translation's fields and, last, of its content, whose children are its blocks. */
+  ids: readonly string[];
 }
 
 /** Pixels below the upper edge of the source at which both sides are at the same block: below the editor's toolbar. */
 const line = 112;
 
 /** Keeps the two texts at the same block, whichever is scrolled, and marks the source's block that is being translated. */
-export function useSteps({ source, ids: [titleId, summaryId, contentId] }: Steps): void {
+export function useSteps({ source, ids }: Steps): void {
+  const allIds = ids.join(" ");
   useEffect(() => {
     const box = source.current;
     if (!box) return undefined;
     let frame = 0;
 
-    const translated = () => blocksOf([titleId, summaryId, contentId]);
+    const translated = () => blocksOf(allIds.split(" "));
     /** Both sides from the upper edge of the source's own text. */
     function follow(leader: "source" | "page"): void {
       cancelAnimationFrame(frame);
@@ -62,13 +63,13 @@ export function useSteps({ source, ids: [titleId, summaryId, contentId] }: Steps
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [source, titleId, summaryId, contentId]);
+  }, [source, allIds]);
 }
 
 /** The blocks of a translation. */
-function blocksOf([titleId, summaryId, contentId]: Steps["ids"]): Element[] {
-  const fields = [titleId, summaryId].map((id) => document.getElementById(id));
-  const content = document.getElementById(contentId);
+function blocksOf(ids: readonly string[]): Element[] {
+  const fields = ids.map((id) => document.getElementById(id));
+  const content = fields.pop();
   return [...fields, ...(content?.children ?? [])].filter((element) => element !== null);
 }
 

@@ -1,7 +1,7 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 
-/** Changes that are not saved yet, as this browser stores them. */
-export interface DeviceDraft {
+/** Changes that are not saved yet, as this browser or the server keeps them. */
+export interface KeptDraft {
   document: GuideDocument;
   /** For readers, about the change; left out by an earlier release. */
   note?: string;
@@ -16,17 +16,17 @@ export function deviceDraft(username: string, page: string, language: string) {
   const key = `guide-draft ${username} ${page} ${language}`;
   return {
     /** Null where there is none, or this browser keeps nothing. */
-    read(): DeviceDraft | null {
+    read(): KeptDraft | null {
       try {
         // Safe cast: `keep` wrote it.
-        return JSON.parse(localStorage.getItem(key) ?? "null") as DeviceDraft | null;
+        return JSON.parse(localStorage.getItem(key) ?? "null") as KeptDraft | null;
       } catch {
         return null;
       }
     },
     /** @returns whether there was room for it */
-    keep(written: Pick<DeviceDraft, "document" | "note">, version: number): boolean {
-      const draft: DeviceDraft = { ...written, version, keptAt: Date.now() };
+    keep(written: Pick<KeptDraft, "document" | "note">, version: number): boolean {
+      const draft: KeptDraft = { ...written, version, keptAt: Date.now() };
       try {
         localStorage.setItem(key, JSON.stringify(draft));
         return true;

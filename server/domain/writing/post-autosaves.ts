@@ -11,7 +11,7 @@ import { prepareTexts } from "#server/domain/posts/write-post.ts";
 import { requireWriting } from "#server/domain/posts/writing-rights.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasNewPictures } from "#server/storage/media/media.ts";
-import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
+import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/writing/post-autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";
 import {

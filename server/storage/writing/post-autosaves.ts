@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { replacing } from "#server/storage/queries/replacing.ts";
 import { postAutosaves } from "#server/storage/schema.ts";
-import { withFindings, type Findings } from "./stored-text.ts";
+import { withFindings, type Findings } from "#server/storage/posts/stored-text.ts";
 
 export type AutosaveRow = Omit<typeof postAutosaves.$inferSelect, keyof Findings>;
 

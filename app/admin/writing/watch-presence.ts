@@ -3,15 +3,19 @@ import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 /** Milliseconds between two signs of life; the server forgets a form after a minute. */
 export const presenceBeat = 20_000;
 
-interface PresenceOptions {
-  tell: () => Promise<PresenceAnswer>;
+interface PresenceOptions<Answer extends PresenceAnswer> {
+  tell: () => Promise<Answer>;
   end: () => Promise<unknown>;
   /** Null when it is not known who else is there. */
-  onAnswer: (answer: PresenceAnswer | null) => void;
+  onAnswer: (answer: Answer | null) => void;
 }
 
 /** Reports to the server that a form is open, from `start` to `stop`, and learns who else has it open. */
-export function watchPresence({ tell, end, onAnswer }: PresenceOptions) {
+export function watchPresence<Answer extends PresenceAnswer>({
+  tell,
+  end,
+  onAnswer,
+}: PresenceOptions<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   /** The number of the last start: answers to earlier ones are ignored. */

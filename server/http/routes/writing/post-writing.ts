@@ -5,14 +5,15 @@ import {
   autosavedAnswer,
   autosaveRequestSchema,
   autosaveSchema,
+  formNameSchema,
   presenceAnswer,
   presenceRequestSchema,
   sourceLanguageSchema,
 } from "#api/admin/writing-together.ts";
 import { fullPostAnswer } from "#api/posts/post-answers.ts";
-import { keepAutosaves, listAutosaves } from "#server/domain/posts/writing/autosaves.ts";
+import { keepAutosaves, listAutosaves } from "#server/domain/writing/post-autosaves.ts";
 import { changeSource } from "#server/domain/posts/writing/change-source.ts";
-import { endPresence, tellPresence } from "#server/domain/posts/writing/presence.ts";
+import { endPresence, tellPresence } from "#server/domain/writing/presence.ts";
 import { printPost, printText } from "#server/http/answers/printed-posts.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -20,10 +21,10 @@ import { maxFormBytes } from "#server/http/uploads/read-post-form.ts";
 
 const common = { tags: ["posts"], security: signedInOnly };
 const params = z.object({ id: z.string() });
-const ofForm = params.extend({ form: z.string().regex(/^[\w-]{1,64}$/, "is no name of a form") });
+const ofForm = params.extend({ form: formNameSchema });
 
-/** The calls of open forms, only for signed-in editors. */
-export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
+/** The calls of open forms of posts. */
+export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   await app.register(autosaveRoutes);
   await app.register(presenceRoutes);
@@ -100,8 +101,8 @@ const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => {
       const { id, form } = request.params;
-      const { language } = request.body;
-      return tellPresence(db, { postId: id, form, username: senderOf(request).username, language }, now());
+      const asked = { form, username: senderOf(request).username, ...request.body };
+      return tellPresence(db, { postId: id, page: null }, asked, now());
     },
   );
 
@@ -113,7 +114,7 @@ const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id, form } = request.params;
-      await endPresence(db, { postId: id, form, username: senderOf(request).username });
+      await endPresence(db, { postId: id, page: null }, { form, username: senderOf(request).username });
       return {};
     },
   );
