@@ -73,7 +73,7 @@ test("the frequent questions are told with their answers, word for word as the p
   for (const language of languages) {
     const { main, head } = await open(pagePath("questions", language));
     const questions = questionsSchema.parse(thing(head, "FAQPage")).mainEntity;
-    expect(questions, language).toHaveLength(25);
+    expect(questions, language).toHaveLength(27);
     const shown = shownText(main);
     for (const { name, url, acceptedAnswer } of questions) {
       expect(shown).toContain(`${name} ${acceptedAnswer.text}`.replaceAll(/\s+/g, " "));

@@ -44,7 +44,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["entry", "weather", "phrasebook"],
     category: "Discovery",
     published: "2026-11-21",
-    revised: "2026-11-22",
+    revised: "2026-11-30",
   },
   entry: {
     sources: ["migraciones", "migracionesTam", "migracheck", "sunat", "eurLex", "consulates"],
@@ -183,7 +183,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["weather", "history", "gastronomy"],
     category: "Entertainment",
     published: "2026-11-21",
-    revised: "2026-11-23",
+    revised: "2026-11-30",
   },
   itineraries: {
     sources: ["tuBoleto", "perurail", "incaRail", "culture", "elNino", "peruTravel"],
@@ -284,6 +284,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     ownSources: { en: ["usEmbassy"] },
     related: ["safety-health", "itineraries", "packing-list"],
     ...writtenOn("2026-11-29", "Discovery"),
+    revised: "2026-11-30",
   },
   "machu-picchu": {
     sources: ["tuBoleto", "machuPicchu", "culture", "sernanp", "perurail", "incaRail"],

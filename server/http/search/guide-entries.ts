@@ -48,7 +48,8 @@ function pageEntries({ keywords, ...page }: PageOfEntry & { keywords: string[] }
       title: text.title,
       keywords: keywords.join(" "),
       // The short answer first: of parts that fit alike an excerpt takes the earliest.
-      text: [...[...(text.short ?? []), text.lead].map(lineText), text.description].join(" "),
+      text: [...(text.short ?? []), text.lead].map(lineText).join(" "),
+      unshown: text.description,
     },
     ...text.sections.flatMap((section) => sectionEntries(section, page)),
   ];
