@@ -12,11 +12,8 @@ const asGood = 0.95;
 
 /** The one value that is what was asked for, if there is one. @param ranked the best first */
 export function directAnswer(ranked: Candidate[]): SearchAnswer["direct"] {
-  const answering = ranked.filter((one) => one.answer !== undefined);
-  const [first, ...others] = answering.filter(isAsked);
+  const [first, ...others] = ranked.filter((one) => one.answer !== undefined && isAsked(one));
   if (first?.answer === undefined) return null;
-  // A fact that fits better, though nobody asked for it by its name, is nearer to what is meant.
-  if (first.kind === "facts" && answering.find(({ kind }) => kind === "facts") !== first) return null;
   const isOneOfMany =
     first.kind === "facts" &&
     others.some(({ kind, score }) => kind === "facts" && score > first.score * asGood);
