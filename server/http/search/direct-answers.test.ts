@@ -20,8 +20,6 @@ test("a price, a height and a way that are asked for stand on top, with their ag
     value: expect.stringMatching(/^Bus, .*horas, .*; tren, /),
   });
   expect((await direct("en", "emergency numbers"))?.value).toContain("105");
-  // The card of Lima's buses has a price too, but fits less well.
-  expect((await direct("en", "atm fee which bank"))?.path).toBe(factPath("costs.cashMachines", "en"));
   for (const q of ["machu picchu", "camino inca", "viajar sin tren a machu picchu", "xqzw"])
     expect(await direct("es", q), q).toBeNull();
 });
