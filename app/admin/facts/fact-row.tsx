@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type Ref } from "react";
+import { Fragment, useContext, useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { titleIn } from "#api/posts/post-titles.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -125,7 +125,8 @@ function FactText({ fact, heading }: { fact: AdminFact; heading: Ref<HTMLHeading
 
 /** The pages of the guide, the tools and the posts that print it. */
 function Places({ fact }: { fact: AdminFact }) {
-  const { standsIn, nowhere, postTitle } = useAdminMessages().facts;
+  const { facts, postForm } = useAdminMessages();
+  const { standsIn, nowhere, postTitle } = facts;
   const { pages } = useMessages();
   const language = useLanguage();
   const pagesWithIt = listedPages.filter((page) => fact.pages.includes(page));
@@ -133,23 +134,18 @@ function Places({ fact }: { fact: AdminFact }) {
     ...pagesWithIt.map((page) => ({ text: pages[page].name, lang: undefined })),
     ...fact.posts
       .map((post) => titleIn(post, language))
-      .map(({ text, lang }) => ({ text: postTitle(text), lang })),
+      .map(({ text, lang }) => ({ text: postTitle(text || postForm.draft.untitled), lang })),
   ];
   if (places.length === 0) return <p className={styles.detail}>{nowhere}</p>;
-  const listed = new Intl.ListFormat(language).formatToParts(places.map((_, index) => String(index)));
   return (
     <p className={styles.detail}>
-      {standsIn}{" "}
-      {listed.map(({ type, value }) => {
-        const place = type === "element" && places[Number(value)];
-        return place ? (
-          <span key={value} lang={place.lang}>
-            {place.text}
-          </span>
-        ) : (
-          value
-        );
-      })}
+      {standsIn} {/* Names have an "and" of their own. */}
+      {places.map(({ text, lang }, index) => (
+        <Fragment key={`${index} ${text}`}>
+          {index > 0 && "; "}
+          <span lang={lang}>{text}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

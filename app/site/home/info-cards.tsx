@@ -2,7 +2,6 @@ import { StoredPicture } from "#app/site/parts/page/stored-picture.tsx";
 import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import type { Picture } from "#api/posts/posts.ts";
 import type { ShownCard } from "#api/settings/home-sections.ts";
 import { menuPages, pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -57,11 +56,15 @@ function InfoCard({ card }: { card: ShownCard }) {
               src={`/pictures/pages/${card}.svg`}
               thumb={`/pictures/thumbs/pages/${card}.avif`}
               alt=""
-              className={styles.picture}
             />
           ),
         }
-      : { ...card, picture: card.picture && <OwnPicture picture={card.picture} /> };
+      : {
+          ...card,
+          picture: card.picture && (
+            <StoredPicture picture={card.picture} alt="" sizes="(min-width: 48rem) 30vw, 7rem" />
+          ),
+        };
   return (
     <li className={styles.card}>
       {picture}
@@ -77,16 +80,5 @@ function InfoCard({ card }: { card: ShownCard }) {
         </SiteLink>
       </p>
     </li>
-  );
-}
-
-function OwnPicture({ picture }: { picture: Picture }) {
-  return (
-    <StoredPicture
-      picture={picture}
-      alt=""
-      sizes="(min-width: 48rem) 30vw, 7rem"
-      className={styles.picture}
-    />
   );
 }

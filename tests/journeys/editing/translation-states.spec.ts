@@ -75,17 +75,17 @@ test("a draft is kept in the admin area alone, then one language is published an
   await expect(dialog).toContainText("Ennek az eszköznek az időzónája: America/Lima");
   await expect(dialog.getByLabel("Nap")).toHaveAccessibleDescription("hétfő");
   await expect(dialog).toContainText("Budapesten: 2037. január 6., kedd 3:00");
-  await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
+  await expect(dialog).toContainText("Limában: 2037. január 5., hétfő 21:00");
   await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
   // It has a title alone, which is said before it is timed to go out.
   const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
-  await expect(look).toContainText("Saját piszkozat. Nincs szövege.");
-  await look.getByRole("button", { name: "Közzététel" }).click();
+  await expect(look).toContainText(/2037\. január 5\., hétfő 21:00.*Saját piszkozat\. Nincs szövege\./);
+  await look.getByRole("button", { name: "Időzítés" }).click();
   await expect(look.getByRole("alert")).toHaveText("Legalább egy nyelvet ki kell jelölni.");
   await look.getByRole("checkbox", { name: "English" }).check();
-  await look.getByRole("button", { name: "Közzététel" }).click();
+  await look.getByRole("button", { name: "Időzítés" }).click();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
-  await expect(english.getByText("Időzítve, a megjelenés ideje: 2037. január 5. 21:00")).toBeVisible();
+  await expect(english.getByText("Időzítve, a megjelenés ideje: 2037. január 5., hétfő 21:00")).toBeVisible();
   expect((await editor.readFullPost(id)).states).toEqual({
     hu: "published",
     en: { at: "2037-01-06T02:00:00.000Z" },
