@@ -173,6 +173,7 @@ test("what is written in a page reaches the server too, beside its source, and g
   });
   await english.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(english.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
+  await expect(english.getByRole("region", { name: "Eltérések" })).toBeFocused();
   await english.getByRole("button", { name: "Továbbiak" }).click();
   await english.getByRole("button", { name: "Korábbi változatok…" }).click();
   const versions = page.getByRole("dialog", { name: "Korábbi változatok (English)" });
