@@ -138,11 +138,8 @@ test("what is written in a page reaches the server too, beside its source, and g
   const { document, version } = await bela.readAdminDocument(...place);
   const [, ...rest] = document.content;
   const lead = { type: "paragraph" as const, content: [{ type: "text" as const, text: "Béla’s lead." }] };
-  await bela.changeDocument(...place, {
-    document: { ...document, content: [lead, ...rest] },
-    version,
-    draft: { publishAt: null },
-  });
+  document.content = [lead, ...rest];
+  await bela.changeDocument(...place, { document, version, draft: { publishAt: null } });
 
   const elsewhere = await browser.newPage({ baseURL: site.url });
   await signInPage(elsewhere);
@@ -164,15 +161,12 @@ test("what is written in a page reaches the server too, beside its source, and g
   await page.clock.fastForward(20_000);
   await expect(page.getByText(/Amióta itt meg van nyitva, valaki más elmentette/)).toBeVisible();
   const saved = await editor.readAdminDocument(...place);
-  await bela.autosaveDocument(...place, {
-    text: {
-      document: { ...saved.document, attrs: { ...saved.document.attrs, title: "Béla’s treks" } },
-      note: "",
-    },
-    version: saved.version,
-  });
+  const theirs = { document: structuredClone(saved.document), note: "" };
+  theirs.document.attrs.title = "Béla’s treks";
+  await bela.autosaveDocument(...place, { text: theirs, version: saved.version });
   await english.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(english.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
+  await expect(english.getByRole("region", { name: "Eltérések" })).toBeFocused();
   await english.getByRole("button", { name: "Továbbiak" }).click();
   await english.getByRole("button", { name: "Korábbi változatok…" }).click();
   const versions = page.getByRole("dialog", { name: "Korábbi változatok (English)" });

@@ -43,14 +43,7 @@ export function DocumentSource({ page, source, ids }: DocumentSourceProps) {
 }
 
 /** The blocks whose line is the title of something. */
-const titles = new Set<Node["type"]>([
-  "heading",
-  "stepTitle",
-  "entryTitle",
-  "calloutTitle",
-  "term",
-  "tableHeader",
-]);
+const titles = new Set<Node["type"]>(["heading", "stepTitle", "entryTitle", "calloutTitle", "term"]);
 
 interface SourceNodeProps {
   node: Node;

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/buttons/button.tsx";
+import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { DifferenceLines } from "./difference-lines.tsx";
@@ -11,6 +12,8 @@ import styles from "./guide-form.module.css";
 export function OtherText({ form, language }: { form: DocumentForm; language: Language }) {
   const { compare, form: fields } = useAdminMessages().guide;
   const { other, current, base, put, settleOther, settlesRelease } = form;
+  // The save was asked for at the foot of a long form.
+  const said = useOutcomeFocus<HTMLElement>(other?.reason === "release" ? null : other);
   if (!other) {
     return settlesRelease ? (
       <p role="status" className={styles.notice}>
@@ -27,7 +30,7 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
     merged: compare.conflictMerged(other.by),
   };
   return (
-    <section aria-label={compare.differences} className={styles.notice}>
+    <section ref={said} tabIndex={-1} aria-label={compare.differences} className={styles.notice}>
       <p role="status">{told[other.reason]}</p>
       {differences.length > 0 && (
         <Differences
