@@ -1,5 +1,5 @@
 import { answerFirst } from "./answer-first.ts";
-import { answerSlides, sliders } from "#app/site/parts/page/slides-script.ts";
+import { answerByScript, answeredPart } from "#app/site/parts/page/answered-by-script.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
@@ -44,8 +44,8 @@ function stopCapturing(): void {
 function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
-  const slider = target.closest<HTMLElement>(sliders);
-  if (slider) return answerSlides(slider, event);
+  const part = answeredPart(target);
+  if (part) return void answerByScript(part, event);
   if (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event)) return;
   const control = target.closest(reacting);
   if (!control) return;
@@ -69,11 +69,11 @@ export async function nextTask(): Promise<void> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Starts React where an element asks for it. */
+/** Starts React, or a script, where an element asks for it. */
 export function hydrateIfRequested(): void {
   if (document.querySelector("[data-hydrates-after]")) void hydrate();
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-draft]"))
-    if (isStored(dataset["draft"] ?? "")) void hydrate();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-draft]"))
+    if (isStored(element.dataset["draft"] ?? "")) void (answeredPart(element) ? answerByScript(element) : hydrate());
   // An old address may lead to a part of the page that React has to fetch.
   if (location.hash && !document.querySelector(":target")) void hydrate();
 }
