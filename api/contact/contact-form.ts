@@ -80,7 +80,11 @@ const hintThreshold = 500;
  * How much more fits into a message; empty while that is much.
  * @param step the count is rounded up to it
  */
-export function charactersLeft(words: Pick<ContactWords, "charactersLeft">, length: number, step = 1): string {
+export function charactersLeft(
+  words: Pick<ContactWords, "charactersLeft">,
+  length: number,
+  step = 1,
+): string {
   const left = contactLimits.message - length;
   return left > hintThreshold ? "" : words.charactersLeft(Math.ceil(left / step) * step);
 }

@@ -59,7 +59,8 @@ export async function responseTimes(
       language: () => page.locator("header a[hreflang]:not([aria-current=true])").first().tap(),
     };
     const times: [Control, number][] = [];
-    for (const control of controlsOf(isHydrated)) times.push([control, await longestResponse(page, acts[control])]);
+    for (const control of controlsOf(isHydrated))
+      times.push([control, await longestResponse(page, acts[control])]);
     return fromEntriesOf(times);
   });
 }

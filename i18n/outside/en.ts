@@ -149,14 +149,17 @@ export const contactWords: ContactWords = {
       message: "The message is missing.",
     },
     too_long: {
-      from_name: (most: number) => counter("en")(most, { other: "The name may have at most {n} characters." }),
+      from_name: (most: number) =>
+        counter("en")(most, { other: "The name may have at most {n} characters." }),
       user_email: (most: number) =>
         counter("en")(most, { other: "The email address may have at most {n} characters." }),
-      message: (most: number) => counter("en")(most, { other: "The message may have at most {n} characters." }),
+      message: (most: number) =>
+        counter("en")(most, { other: "The message may have at most {n} characters." }),
     },
     not_an_address: "This is not an email address. A good one looks like this: name@example.com",
   },
-  charactersLeft: (n: number) => counter("en")(n, { one: "{n} character left.", other: "{n} characters left." }),
+  charactersLeft: (n: number) =>
+    counter("en")(n, { one: "{n} character left.", other: "{n} characters left." }),
   send: "Send message",
   sending: "Sending…",
   successMessage: "Thank you for your message! We will respond shortly.",

@@ -161,7 +161,8 @@ export const contactWords: ContactWords = {
         counter("es")(most, { other: "El nombre puede tener como máximo {n} caracteres." }),
       user_email: (most: number) =>
         counter("es")(most, { other: "El correo electrónico puede tener como máximo {n} caracteres." }),
-      message: (most: number) => counter("es")(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
+      message: (most: number) =>
+        counter("es")(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
     },
     not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
   },

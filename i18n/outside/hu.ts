@@ -199,7 +199,8 @@ export const contactWords = {
     },
     too_long: {
       from_name: (most: number) => counter("hu")(most, { other: "A név legfeljebb {n} karakter lehet." }),
-      user_email: (most: number) => counter("hu")(most, { other: "Az e-mail-cím legfeljebb {n} karakter lehet." }),
+      user_email: (most: number) =>
+        counter("hu")(most, { other: "Az e-mail-cím legfeljebb {n} karakter lehet." }),
       message: (most: number) => counter("hu")(most, { other: "Az üzenet legfeljebb {n} karakter lehet." }),
     },
     not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",

@@ -58,10 +58,7 @@ test("the thanks are for one message: the next one outlives a reload, and no add
   await expect(form.status).toBeEmpty();
 });
 
-test("when its script cannot be had, the browser posts the form itself", async ({
-  page,
-  editor,
-}) => {
+test("when its script cannot be had, the browser posts the form itself", async ({ page, editor }) => {
   const form = contactForm(page);
   const written = writtenMessage("After a release");
   await openHome(page);

@@ -34,8 +34,10 @@ document.addEventListener(pageShown, () => {
 });
 
 /** Called by the page script (`app/site/parts/page/answered-by-script.ts`): React draws the form, and takes no part in what it does. */
-export function answer(part: HTMLElement, event?: Event): void {
-  if (!(part instanceof HTMLFormElement)) return;
+export function answer(part: HTMLElement, event?: Event, held: Event[] = []): void {
+  held.splice(0, held.length, ...held.filter((other) => other !== event));
+  // React may have drawn another form meanwhile, and does there again what was done in this one.
+  if (!(part instanceof HTMLFormElement) || !part.isConnected) return;
   start(part);
   const { type, target } = event ?? {};
   if (!(target instanceof Element)) return;
