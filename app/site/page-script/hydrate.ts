@@ -1,5 +1,5 @@
 import { answerFirst } from "./answer-first.ts";
-import { answerByScript, answeredParts } from "#app/site/parts/page/answered-by-script.ts";
+import { answeredParts, type AnsweringScript } from "#app/site/parts/page/answered-by-script.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
@@ -54,8 +54,15 @@ function queueEvent(event: Event): void {
       setTimeout(followQueuedClick, timeout);
     }
   }
-  if (part) answerByScript(part, event, queued).catch(followQueuedClick);
+  if (part) answerByScript(part, event);
   else if (control) void hydrate();
+}
+
+function answerByScript(part: HTMLElement, event?: Event): void {
+  const address = `/${part.dataset["by"]}.js`;
+  // Safe cast: its type is that of all these scripts.
+  const script = import(/* @vite-ignore */ address) as Promise<AnsweringScript>;
+  void script.then(({ answer }) => answer(part, event, queued), followQueuedClick);
 }
 
 /** Whether it is meant for the browser, as Ctrl and a key are. */
@@ -77,8 +84,7 @@ export function hydrateIfRequested(): void {
   )) {
     const { hydratesAfter, wait = hydratesAfter, draft = "" } = element.dataset;
     const start = element.matches(answeredParts) ? answerByScript : hydrate;
-    // Without `data-wait` the number is none, which is at once.
-    if (wait ?? isStored(draft)) setTimeout(start, Number(wait), element);
+    if (wait ?? isStored(draft)) setTimeout(start, Number(wait ?? 0), element);
   }
   // An old address may lead to a part of the page that React has to fetch.
   if (location.hash && !document.querySelector(":target")) void hydrate();

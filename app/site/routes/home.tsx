@@ -89,13 +89,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
     posts: <LatestPosts posts={posts} />,
     videos: videos.offered && <LatestVideos api={browserApi} served={videos.items} />,
     follow: <FollowUs />,
-    contact: (
-      <Contact
-        action={`${pagePath("home", language)}?index`}
-        result={actionData}
-        isSent={isSent}
-      />
-    ),
+    contact: <Contact action={`${pagePath("home", language)}?index`} result={actionData} isSent={isSent} />,
   };
   const shown = (home?.sections ?? homeSections).map((section) => (
     <Fragment key={section}>{sections[section]}</Fragment>

@@ -9,7 +9,7 @@ export const emailScript = "/email-client.js";
 export const answeredParts = "[data-by=slides],[data-by=contact]";
 
 /** The scripts, `app/site/home/slider/answer-slides.ts` and `app/site/contact/script/answer-contact.ts`. */
-interface AnsweringScript {
+export interface AnsweringScript {
   /**
    * @param event none where nothing was done yet, and the part's time has come
    * @param held the events that wait, for which the browser does what it can in the end; a form's script takes its own out
@@ -19,10 +19,3 @@ interface AnsweringScript {
 
 /** Milliseconds after which the second slide's picture is fetched, so that what is seen comes first. */
 export const slidesWait = 7_000;
-
-export async function answerByScript(part: HTMLElement, event?: Event, held?: Event[]): Promise<void> {
-  const address = `/${part.dataset["by"]}.js`;
-  // Safe cast: its type is above.
-  const { answer } = (await import(/* @vite-ignore */ address)) as AnsweringScript;
-  answer(part, event, held);
-}
