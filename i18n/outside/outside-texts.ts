@@ -30,7 +30,7 @@ export const suggestionWords: Record<Language, hu.SuggestionWords> = {
   es: es.suggestionWords,
 };
 
-/** What the script of the contact form writes into it; `messages` has the same. */
+/** The words that the script of the contact form writes into it; `messages` has the same. */
 export const contactWords: Record<Language, hu.ContactWords> = {
   hu: hu.contactWords,
   en: en.contactWords,

@@ -1,7 +1,7 @@
 import { contactFields, contactHoneypot } from "#api/contact/contact-form.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
 import { createWritingClock } from "#app/site/parts/writing-clock.ts";
-import { isSentQuery, withoutSentParam } from "#app/site/sent-param.ts";
+import { isSentQuery, withoutSentParam } from "#app/site/parts/sent-param.ts";
 import { clearDraft, readDraft, writeDraft, type ContactDraft } from "./contact-draft.ts";
 import { clearSending, pendingSending, startSending, type SendResult } from "./contact-sending.ts";
 import { fieldOf, isEmpty, readTexts, validateForm, writeTexts } from "./form-texts.ts";

@@ -83,7 +83,7 @@ function besideField({ id }: Element, what: "error" | "hint"): Element | null {
   return document.getElementById(`${id}-${what}`);
 }
 
-/** What stands there already is not spoken again. */
+/** The same text is not written, and spoken, again. */
 function write(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
