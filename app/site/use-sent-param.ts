@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isSentQuery, withoutSentParam } from "./parts/sent-param.ts";
+import { isSentQuery, withoutSentParam } from "./parts/page/sent-param.ts";
 
 /** Whether to thank for a message. Removes the parameter, so that a reload or a shared address does not thank again. */
 export function useSentParam(): boolean {

@@ -7,7 +7,7 @@ import { FactArticle } from "#app/site/facts/fact-article.tsx";
 import { ReportForm, reportOutcomeId } from "#app/site/facts/report-form.tsx";
 import { Breadcrumbs } from "#app/site/parts/page/breadcrumbs.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import { sentQuery } from "#app/site/parts/sent-param.ts";
+import { sentQuery } from "#app/site/parts/page/sent-param.ts";
 import { useSentParam } from "#app/site/use-sent-param.ts";
 import { Unlisted } from "#app/site/metadata/unlisted.ts";
 import { pagePath } from "#i18n/addresses.ts";

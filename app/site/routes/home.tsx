@@ -17,7 +17,7 @@ import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { LatestVideos, loadVideoOffer } from "#app/site/videos/latest-videos.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
-import { sentQuery } from "#app/site/parts/sent-param.ts";
+import { sentQuery } from "#app/site/parts/page/sent-param.ts";
 import { useSentParam } from "#app/site/use-sent-param.ts";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { StructuredData, websiteData } from "#app/site/metadata/structured-data.tsx";

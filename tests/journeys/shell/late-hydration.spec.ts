@@ -93,8 +93,8 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
       if (field) field.value = value;
     }
   });
-  // Done in one step, for the focus brings the new page, and what is selected in the old one after that is lost with it.
   await focusButton(page);
+  // At once: what is selected in the old page after the new one has come is lost with it.
   await form.message.evaluate((field: HTMLTextAreaElement) => {
     field.focus();
     field.setSelectionRange(3, 7);

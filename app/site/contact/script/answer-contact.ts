@@ -1,7 +1,7 @@
 import { contactFields, contactHoneypot } from "#api/contact/contact-form.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
 import { createWritingClock } from "#app/site/parts/writing-clock.ts";
-import { isSentQuery, withoutSentParam } from "#app/site/parts/sent-param.ts";
+import { isSentQuery, withoutSentParam } from "#app/site/parts/page/sent-param.ts";
 import { clearDraft, readDraft, writeDraft, type ContactDraft } from "./contact-draft.ts";
 import { clearSending, pendingSending, startSending, type SendResult } from "./contact-sending.ts";
 import { fieldOf, isEmpty, readTexts, validateForm, writeTexts } from "./form-texts.ts";
@@ -27,6 +27,16 @@ const started = new WeakSet<HTMLFormElement>();
 /** The `action` of the form that says what is wrong with it; null where none does. */
 let refused: string | null = null;
 
+/** Whether the document is being left: a sending that it breaks off has not failed. */
+let isLeft = false;
+
+window.addEventListener("pagehide", () => (isLeft = true));
+// Back in the same document, which the browser has kept.
+window.addEventListener("pageshow", ({ persisted }) => {
+  isLeft = false;
+  const form = document.querySelector<HTMLFormElement>("[data-by=contact]");
+  if (persisted && form) followPending(form);
+});
 document.addEventListener(pageShown, () => {
   const form = document.querySelector<HTMLFormElement>("[data-by=contact]");
   if (form?.action !== refused) refused = null;
@@ -59,17 +69,23 @@ function start(form: HTMLFormElement): void {
   const draft = readDraft();
   if (draft && isEmpty(form)) writeTexts(form, draft);
   writeCharactersLeft(form);
-  const pending = pendingSending();
-  if (pending) {
-    writeOutcome(form, { state: "sending" });
-    void follow(form, pending);
-  } else if (wasLeft(draft)) void sendAgain(form);
+  if (followPending(form)) return;
+  if (wasLeft(draft)) void sendAgain(form);
   // Typed before the script was here, or restored.
   else if (!isEmpty(form)) {
     clock.start();
     writeDraft(readTexts(form));
   }
   if (refused !== null) writeFieldErrors(form, validateForm(form));
+}
+
+/** @returns whether there is a sending whose end was not shown yet */
+function followPending(form: HTMLFormElement): boolean {
+  const pending = pendingSending();
+  if (!pending) return false;
+  writeOutcome(form, { state: "sending" });
+  void follow(form, pending);
+  return true;
 }
 
 /** Whether the document was left in the midst of sending: nobody knows how that ended. */
@@ -136,7 +152,7 @@ async function sendAgain(form: HTMLFormElement): Promise<void> {
 async function follow(form: HTMLFormElement, sending: Promise<SendResult>): Promise<void> {
   const result = await sending;
   // The visitor has left the page: the form shows the result when they return.
-  if (!form.isConnected) return;
+  if (isLeft || !form.isConnected) return;
   clearSending();
   if (result.state === "sent") {
     writeTexts(form, { from_name: "", user_email: "", message: "" });

@@ -9,7 +9,7 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { useFactsWith } from "#app/site/parts/facts-context.tsx";
 import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
-import { withSentParam } from "#app/site/parts/sent-param.ts";
+import { withSentParam } from "#app/site/parts/page/sent-param.ts";
 import { useSentParam } from "#app/site/use-sent-param.ts";
 import { PlanOutline } from "#app/site/parts/plans/plan-outline.tsx";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
