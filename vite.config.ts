@@ -15,7 +15,7 @@ import {
   searchScript,
   sharingScript,
 } from "./app/site/page-script/hydration-info.ts";
-import { slidesScript } from "./app/site/parts/page/slides-script.ts";
+import { contactScript, emailScript, slidesScript } from "./app/site/parts/page/answered-by-script.ts";
 import { chunkGroups, isInGroup } from "./scripts/setup/chunk-groups.ts";
 
 const groups = chunkGroups.map((group) => ({ name: group.name, test: (id: string) => isInGroup(group, id) }));
@@ -85,7 +85,9 @@ export const pageScript: Plugin = {
 };
 
 const namedScripts = {
+  [contactScript]: "contact/script/answer-contact.ts",
   [editScript]: "page-script/signed-in/edit-here.ts",
+  [emailScript]: "contact/script/email-client.ts",
   [embedsScript]: "page-script/embeds.ts",
   [ownMoneyScript]: "page-script/own-money/own-sums.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",

@@ -19,7 +19,7 @@ const drill = "tests/upgrade/**/*.test.ts";
 
 /** Tests that replace a module, or load one anew: in a process of their own, where no other test comes to meet it. */
 export const isolatedTests = [
-  "app/site/contact/contact-sending.test.ts",
+  "app/site/contact/script/contact-sending.test.ts",
   "i18n/loading/load-messages.test.ts",
   "server/domain/accounts/passwords/password.test.ts",
   "server/domain/accounts/sessions/sessions.test.ts",

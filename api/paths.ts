@@ -28,6 +28,10 @@ export function path<const Pattern extends string>(pattern: Pattern) {
 /** Counts a page that was shown without being asked for. */
 export const visitsPath = "/api/visits";
 
+/** Where the contact form is sent to, and who takes it: the form's script knows no other call. */
+export const contactServicePath = "/api/contact-service";
+export const sendEmailFormPath = "/api/v1.0/email/send-form";
+
 export const paths = {
   posts: path("/api/posts/:language"),
   postIn: path("/api/post/:slug/:language"),
@@ -62,9 +66,9 @@ export const paths = {
   siteDetails: path("/api/site-details/:language"),
   slides: path("/api/slides/:language"),
   alerts: path("/api/alerts/:language"),
-  contactService: "/api/contact-service",
+  contactService: contactServicePath,
   /** The e-mail service's protocol sets these two paths. */
-  sendEmailForm: "/api/v1.0/email/send-form",
+  sendEmailForm: sendEmailFormPath,
   sendEmail: "/api/v1.0/email/send",
   /** The addresses where monitoring looks for these by custom. */
   ready: "/readyz",

@@ -26,7 +26,7 @@ import type { Route } from "./+types/root";
 import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
-import { withoutSentParam } from "./site/sent-param.ts";
+import { withoutSentParam } from "./site/parts/page/sent-param.ts";
 import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";

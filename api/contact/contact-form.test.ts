@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { hu } from "#i18n/messages/hu.ts";
-import { contactFieldErrorText, validateContactTexts, cleanContactTexts } from "./contact-form.ts";
+import {
+  charactersLeft,
+  cleanContactTexts,
+  contactFieldErrorText,
+  validateContactTexts,
+} from "./contact-form.ts";
 
 const good = { from_name: "Kovács Anna", user_email: "anna@example.com", message: "Szia!" };
 
@@ -80,4 +85,13 @@ test("a problem is told in a sentence with its limit", () => {
   expect(contactFieldErrorText(hu.contactErrors, "user_email", "not_an_address")).toBe(
     hu.contactErrors.not_an_address,
   );
+});
+
+test("how much more fits is told when it is not much, in steps where it is heard", () => {
+  expect([4499, 4500, 5000].map((length) => charactersLeft(hu.contact, length))).toEqual([
+    "",
+    "Még 500 karakter fér bele.",
+    "Még 0 karakter fér bele.",
+  ]);
+  expect(charactersLeft(hu.contact, 4601, 100)).toBe("Még 400 karakter fér bele.");
 });

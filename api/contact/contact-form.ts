@@ -1,4 +1,4 @@
-import type { Messages } from "#i18n/messages/hu.ts";
+import type { ContactWords } from "#i18n/outside/hu.ts";
 
 /** UTF-16 code units, as `maxlength` counts; a line break is one. */
 export const contactLimits = { name: 100, email: 254, message: 5000 } as const;
@@ -17,6 +17,8 @@ export const minWritingTime = 2000;
 export type ContactTexts = Record<ContactField, string>;
 
 export type ContactFieldError = "missing" | "too_long" | "not_an_address";
+
+export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
 
 const limits: Record<ContactField, number> = {
   from_name: contactLimits.name,
@@ -50,9 +52,9 @@ export function cleanContactTexts({ from_name, user_email, message }: ContactTex
 }
 
 /** The first error of each invalid field. Runs in the browser too, so it uses no schema library. */
-export function validateContactTexts(texts: ContactTexts): Partial<Record<ContactField, ContactFieldError>> {
+export function validateContactTexts(texts: ContactTexts): ContactFieldErrors {
   const cleaned = cleanContactTexts(texts);
-  const fieldErrors: Partial<Record<ContactField, ContactFieldError>> = {};
+  const fieldErrors: ContactFieldErrors = {};
   for (const field of contactFields) {
     const text = cleaned[field];
     if (text === "") fieldErrors[field] = "missing";
@@ -63,10 +65,26 @@ export function validateContactTexts(texts: ContactTexts): Partial<Record<Contac
 }
 
 export function contactFieldErrorText(
-  { missing, too_long, not_an_address }: Messages["contactErrors"],
+  { missing, too_long, not_an_address }: ContactWords["errors"],
   field: ContactField,
   error: ContactFieldError,
 ): string {
   if (error === "missing") return missing[field];
   return error === "too_long" ? too_long[field](limits[field]) : not_an_address;
+}
+
+/** Characters left from which on the count is shown. */
+const hintThreshold = 500;
+
+/**
+ * How much more fits into a message; empty while that is much.
+ * @param step the count is rounded up to it
+ */
+export function charactersLeft(
+  words: Pick<ContactWords, "charactersLeft">,
+  length: number,
+  step = 1,
+): string {
+  const left = contactLimits.message - length;
+  return left > hintThreshold ? "" : words.charactersLeft(Math.ceil(left / step) * step);
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { byteKinds } from "#tests/support/browser/count-bytes.ts";
 import { everyPage, pageBudgets, weighedPages, type WeighedPage } from "../budgets.ts";
@@ -7,7 +7,7 @@ import { measureOf, median, names, type Limit, type Measure, type Unit } from ".
 import { findFreePort, type ScratchSite } from "../scratch-site.ts";
 import { auditPage, categories, lines, type Audit } from "./audit-page.ts";
 import { longestHydrationTask } from "./longest-hydration-task.ts";
-import { controls, responseTimes } from "./response-times.ts";
+import { controlsOf, responseTimes } from "./response-times.ts";
 import { measureSecondPage } from "./second-page.ts";
 import { weighPage, type Weight } from "./weigh-page.ts";
 
@@ -49,9 +49,11 @@ export async function measurePages(
       }
       found.measures.push(...measuresOf(page, audits, weights, tasks));
     }
-    say("interactions on the hydrated home page");
     const home = site.url + scratch.pathsOf("home")[languages[0]];
-    found.measures.push(...(await measureResponses(browser, home, languages[0], runs)));
+    for (const isHydrated of [false, true]) {
+      say(`interactions on the home page, ${isHydrated ? "hydrated" : "as it comes"}`);
+      found.measures.push(...(await measureResponses(browser, home, isHydrated, runs)));
+    }
     say("the second page");
     const paths = { from: scratch.pathsOf("home").hu, to: scratch.pathsOf("top-ten").hu };
     found.measures.push(...(await measureSecondPage(browser, site.url, paths, runs)));
@@ -125,10 +127,15 @@ function measuresOf(page: WeighedPage, audits: Audit[], weights: Weight[], tasks
       ),
     ),
     row(
+      "JavaScript of menu, slides, form and consent",
+      "kB",
+      ofWeights(({ used }) => used.script),
+      { atMost: everyPage.script },
+    ),
+    row(
       "JavaScript once hydrated",
       "kB",
       ofWeights(({ hydrated }) => hydrated.script),
-      { atMost: everyPage.script },
     ),
     row(`longest task during hydration, ${slowness} × slowed`, "ms", tasks, {
       atMost: everyPage.hydrationTask,
@@ -152,16 +159,18 @@ async function measureLines(page: WeighedPage, url: string, port: number): Promi
 async function measureResponses(
   browser: Browser,
   url: string,
-  language: Language,
+  isHydrated: boolean,
   runs: number,
 ): Promise<Measure[]> {
-  const times = await repeat(runs, () => responseTimes(browser, url, language, slowness));
-  return controls.map((control) =>
+  const times = await repeat(runs, () =>
+    responseTimes(browser, url, { language: languages[0], slowness, isHydrated }),
+  );
+  return controlsOf(isHydrated).map((control) =>
     measureOf(
-      `after hydration, ${slowness} × slowed`,
+      `${isHydrated ? "after" : "without"} hydration, ${slowness} × slowed`,
       `INP of the ${control}`,
       "ms",
-      [median(times.map((time) => time[control]))],
+      [median(times.map((time) => time[control] ?? Number.NaN))],
       { atMost: everyPage.response },
     ),
   );

@@ -38,7 +38,7 @@ export async function hydrateAndSettle(page: Page): Promise<void> {
 const quiet = 1000;
 
 /** Playwright's `networkidle` was not reached within two minutes on some slowed pages, although all their files had come. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   let before = -1;
   for (let round = 0; round < 60; round += 1) {
     const files = await page.evaluate(() => performance.getEntriesByType("resource").length);

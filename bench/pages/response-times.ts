@@ -5,9 +5,12 @@ import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
-export const controls = ["menu", "slider", "form", "language"] as const;
+type Control = "menu" | "slider" | "form" | "language";
 
-export type Control = (typeof controls)[number];
+/** Without hydration the language is a link to another document. */
+export function controlsOf(isHydrated: boolean): Control[] {
+  return ["menu", "slider", "form", ...(isHydrated ? (["language"] as const) : [])];
+}
 
 /** Milliseconds; browsers report nothing of interactions that were answered sooner. */
 const shortestReported = 16;
@@ -15,23 +18,30 @@ const shortestReported = 16;
 /** Milliseconds in which an interaction's paint has long been reported, on a slowed processor too. */
 const settleTime = 600;
 
+interface ResponseOptions {
+  /** The page's. */
+  language: Language;
+  /** How many times the processor is slowed down. */
+  slowness: number;
+  /** Whether React has the page. */
+  isHydrated: boolean;
+}
+
 /**
- * Milliseconds from an interaction to the next paint (as INP counts them), the longest of each control's interactions on the hydrated home page.
- * @param slowness how many times the processor is slowed down
+ * Milliseconds from an interaction to the next paint (as INP counts them), the longest of each control's interactions on the home page.
  */
 export async function responseTimes(
   browser: Browser,
   url: string,
-  language: Language,
-  slowness: number,
-): Promise<Record<Control, number>> {
+  { language, slowness, isHydrated }: ResponseOptions,
+): Promise<Partial<Record<Control, number>>> {
   await loadMessages(language);
   const { slider } = loadedMessages(language);
   return withPhonePage(browser, async (page) => {
     await page.addInitScript(noteActs);
     await slowDown(page, slowness);
     await openAndSettle(page, url);
-    await hydrateAndSettle(page);
+    if (isHydrated) await hydrateAndSettle(page);
     const acts: Record<Control, () => Promise<void>> = {
       menu: async () => {
         await page.locator("header [popovertarget=_menu]").tap();
@@ -49,7 +59,8 @@ export async function responseTimes(
       language: () => page.locator("header a[hreflang]:not([aria-current=true])").first().tap(),
     };
     const times: [Control, number][] = [];
-    for (const control of controls) times.push([control, await longestResponse(page, acts[control])]);
+    for (const control of controlsOf(isHydrated))
+      times.push([control, await longestResponse(page, acts[control])]);
     return fromEntriesOf(times);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
 import { pocketCache } from "#app/site/offline/offline-caches.ts";
 import { pocketKey } from "#app/site/offline/pocket/pocket-choice.ts";
-import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
+import { contactDraftKey } from "#app/site/contact/script/contact-draft.ts";
 import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { slashKey } from "#app/site/page-script/search/open-search.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";

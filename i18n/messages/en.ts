@@ -1,4 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
+import { contactWords } from "#i18n/outside/en.ts";
 import { figures } from "#i18n/figures/en.ts";
 import type { Messages } from "./hu.ts";
 
@@ -149,18 +150,7 @@ export const en = {
     play: (title: string) => `Play the video: ${title}`,
   },
   contactErrors: {
-    missing: {
-      from_name: "The name is missing.",
-      user_email: "The email address is missing.",
-      message: "The message is missing.",
-    },
-    too_long: {
-      from_name: (most: number) => count(most, { other: "The name may have at most {n} characters." }),
-      user_email: (most: number) =>
-        count(most, { other: "The email address may have at most {n} characters." }),
-      message: (most: number) => count(most, { other: "The message may have at most {n} characters." }),
-    },
-    not_an_address: "This is not an email address. A good one looks like this: name@example.com",
+    ...contactWords.errors,
     looksAutomated: {
       trapped:
         "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
@@ -203,12 +193,12 @@ export const en = {
     email: "Email address",
     emailUse: "We use it only to answer you.",
     message: "Message",
-    charactersLeft: (n: number) => count(n, { one: "{n} character left.", other: "{n} characters left." }),
     leaveEmpty: "Leave this field empty",
-    send: "Send message",
-    sending: "Sending…",
-    successMessage: "Thank you for your message! We will respond shortly.",
-    errorMessage: "Sorry, an error occurred while sending your message. Please try again later.",
+    send: contactWords.send,
+    charactersLeft: contactWords.charactersLeft,
+    sending: contactWords.sending,
+    successMessage: contactWords.successMessage,
+    errorMessage: contactWords.errorMessage,
   },
   pages: {
     home: { name: "Home", teaser: "Everything you need for a trip to Peru, in one place." },

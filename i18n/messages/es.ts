@@ -1,4 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
+import { contactWords } from "#i18n/outside/es.ts";
 import { figures } from "#i18n/figures/es.ts";
 import type { Messages } from "./hu.ts";
 
@@ -168,19 +169,7 @@ export const es = {
     play: (title: string) => `Reproducir el video: ${title}`,
   },
   contactErrors: {
-    missing: {
-      from_name: "Falta el nombre.",
-      user_email: "Falta el correo electrónico.",
-      message: "Falta el mensaje.",
-    },
-    too_long: {
-      from_name: (most: number) =>
-        count(most, { other: "El nombre puede tener como máximo {n} caracteres." }),
-      user_email: (most: number) =>
-        count(most, { other: "El correo electrónico puede tener como máximo {n} caracteres." }),
-      message: (most: number) => count(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
-    },
-    not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
+    ...contactWords.errors,
     looksAutomated: {
       trapped:
         "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envía el mensaje otra vez.",
@@ -223,17 +212,12 @@ export const es = {
     email: "Correo electrónico",
     emailUse: "Solo lo usamos para responder.",
     message: "Mensaje",
-    charactersLeft: (n: number) =>
-      count(n, {
-        one: "Queda {n} carácter.",
-        many: "Quedan {n} de caracteres.",
-        other: "Quedan {n} caracteres.",
-      }),
     leaveEmpty: "Deja este campo vacío",
-    send: "Enviar mensaje",
-    sending: "Enviando…",
-    successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
-    errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
+    send: contactWords.send,
+    charactersLeft: contactWords.charactersLeft,
+    sending: contactWords.sending,
+    successMessage: contactWords.successMessage,
+    errorMessage: contactWords.errorMessage,
   },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },

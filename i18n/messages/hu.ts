@@ -1,4 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
+import { contactWords } from "#i18n/outside/hu.ts";
 import type { GuideGroup, Page, ListedPage } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 import { articleEnd } from "#i18n/format/hungarian-article.ts";
@@ -160,17 +161,7 @@ export const hu = {
     play: (title: string) => `Videó lejátszása: ${title}`,
   },
   contactErrors: {
-    missing: {
-      from_name: "A név hiányzik.",
-      user_email: "Az e-mail-cím hiányzik.",
-      message: "Az üzenet hiányzik.",
-    },
-    too_long: {
-      from_name: (most: number) => count(most, { other: "A név legfeljebb {n} karakter lehet." }),
-      user_email: (most: number) => count(most, { other: "Az e-mail-cím legfeljebb {n} karakter lehet." }),
-      message: (most: number) => count(most, { other: "Az üzenet legfeljebb {n} karakter lehet." }),
-    },
-    not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",
+    ...contactWords.errors,
     looksAutomated: {
       trapped:
         "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már kiürítettük: küldjétek el újra az üzenetet.",
@@ -209,12 +200,12 @@ export const hu = {
     email: "E-mail-cím",
     emailUse: "Csak a válaszhoz használjuk.",
     message: "Üzenet",
-    charactersLeft: (n: number) => count(n, { other: "Még {n} karakter fér bele." }),
     leaveEmpty: "Ez a mező maradjon üres",
-    send: "Üzenet küldése",
-    sending: "Küldés…",
-    successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
-    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+    send: contactWords.send,
+    charactersLeft: contactWords.charactersLeft,
+    sending: contactWords.sending,
+    successMessage: contactWords.successMessage,
+    errorMessage: contactWords.errorMessage,
   },
   /** `searchWords`: what people may write for a page in an address; compared with one that is no page. */
   pages: {

@@ -1,5 +1,6 @@
 import { counter } from "#i18n/format/count.ts";
 import type {
+  ContactWords,
   BusyTexts,
   InvitationMailTexts,
   OfflineTexts,
@@ -138,4 +139,29 @@ export const queryTerms: QueryTerms = {
     "robbed stolen mugged pickpocket pickpockets",
     "itinerary itineraries plan",
   ],
+};
+
+export const contactWords: ContactWords = {
+  errors: {
+    missing: {
+      from_name: "The name is missing.",
+      user_email: "The email address is missing.",
+      message: "The message is missing.",
+    },
+    too_long: {
+      from_name: (most: number) =>
+        counter("en")(most, { other: "The name may have at most {n} characters." }),
+      user_email: (most: number) =>
+        counter("en")(most, { other: "The email address may have at most {n} characters." }),
+      message: (most: number) =>
+        counter("en")(most, { other: "The message may have at most {n} characters." }),
+    },
+    not_an_address: "This is not an email address. A good one looks like this: name@example.com",
+  },
+  charactersLeft: (n: number) =>
+    counter("en")(n, { one: "{n} character left.", other: "{n} characters left." }),
+  send: "Send message",
+  sending: "Sending…",
+  successMessage: "Thank you for your message! We will respond shortly.",
+  errorMessage: "Sorry, an error occurred while sending your message. Please try again later.",
 };

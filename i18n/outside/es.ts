@@ -1,5 +1,6 @@
 import { counter } from "#i18n/format/count.ts";
 import type {
+  ContactWords,
   BusyTexts,
   InvitationMailTexts,
   OfflineTexts,
@@ -146,4 +147,33 @@ export const queryTerms: QueryTerms = {
     "carteristas carterista robo",
     "frío calor temperatura",
   ],
+};
+
+export const contactWords: ContactWords = {
+  errors: {
+    missing: {
+      from_name: "Falta el nombre.",
+      user_email: "Falta el correo electrónico.",
+      message: "Falta el mensaje.",
+    },
+    too_long: {
+      from_name: (most: number) =>
+        counter("es")(most, { other: "El nombre puede tener como máximo {n} caracteres." }),
+      user_email: (most: number) =>
+        counter("es")(most, { other: "El correo electrónico puede tener como máximo {n} caracteres." }),
+      message: (most: number) =>
+        counter("es")(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
+    },
+    not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
+  },
+  charactersLeft: (n: number) =>
+    counter("es")(n, {
+      one: "Queda {n} carácter.",
+      many: "Quedan {n} de caracteres.",
+      other: "Quedan {n} caracteres.",
+    }),
+  send: "Enviar mensaje",
+  sending: "Enviando…",
+  successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
+  errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
 };

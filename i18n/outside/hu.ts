@@ -188,3 +188,28 @@ export const queryTerms: QueryTerms = {
     "fej fejem fejfájás",
   ],
 };
+
+/** The words that the contact form's script writes; the page's own stand in its messages. */
+export const contactWords = {
+  errors: {
+    missing: {
+      from_name: "A név hiányzik.",
+      user_email: "Az e-mail-cím hiányzik.",
+      message: "Az üzenet hiányzik.",
+    },
+    too_long: {
+      from_name: (most: number) => counter("hu")(most, { other: "A név legfeljebb {n} karakter lehet." }),
+      user_email: (most: number) =>
+        counter("hu")(most, { other: "Az e-mail-cím legfeljebb {n} karakter lehet." }),
+      message: (most: number) => counter("hu")(most, { other: "Az üzenet legfeljebb {n} karakter lehet." }),
+    },
+    not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",
+  },
+  charactersLeft: (n: number) => counter("hu")(n, { other: "Még {n} karakter fér bele." }),
+  send: "Üzenet küldése",
+  sending: "Küldés…",
+  successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
+  errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+};
+
+export type ContactWords = typeof contactWords;

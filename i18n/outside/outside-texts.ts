@@ -30,6 +30,13 @@ export const suggestionWords: Record<Language, hu.SuggestionWords> = {
   es: es.suggestionWords,
 };
 
+/** The words that the script of the contact form writes into it; `messages` has the same. */
+export const contactWords: Record<Language, hu.ContactWords> = {
+  hu: hu.contactWords,
+  en: en.contactWords,
+  es: es.contactWords,
+};
+
 /** The texts of the service worker, which has neither the site's messages nor its pages at hand. */
 export const offlineTexts: Record<Language, hu.OfflineTexts> = {
   hu: hu.offlineTexts,

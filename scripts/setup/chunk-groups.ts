@@ -29,7 +29,7 @@ export const chunkGroups: ChunkGroup[] = [
       "app/site/*.*",
       "app/site/metadata/*",
       "app/site/page-script/hydration-info.ts",
-      "app/site/parts/page/{breadcrumbs,page-picture,related-pages}.*",
+      "app/site/parts/page/{breadcrumbs,page-picture,related-pages,sent-param}.*",
       "app/site/posts/cards/post-grid.*",
       "app/site/posts/list/{load-post-list,page-intro,related-posts}.*",
       "app/site/shell/**",

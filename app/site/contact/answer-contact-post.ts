@@ -3,11 +3,11 @@ import {
   contactHoneypot,
   validateContactTexts,
   cleanContactTexts,
+  type ContactFieldErrors,
   type ContactTexts,
 } from "#api/contact/contact-form.ts";
 import { ApiError, formErrorOf } from "#api/errors/errors.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { ContactFieldErrors } from "./form-texts.ts";
 
 /** The answer to a form that was posted without JavaScript and refused; the form shows it. */
 export interface ContactFormResult {

@@ -1,41 +1,37 @@
-import type { DOMAttributes } from "react";
-import { contactLimits, contactFieldErrorText, type ContactField } from "#api/contact/contact-form.ts";
+import {
+  charactersLeft,
+  contactFieldErrorText,
+  contactFields,
+  contactLimits,
+  type ContactField,
+} from "#api/contact/contact-form.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { ContactFormResult } from "./answer-contact-post.ts";
-import type { ContactFormState } from "./contact-form-state.ts";
-import { firstInvalidField } from "./form-texts.ts";
 import styles from "./contact-form.module.css";
 
-interface ContactFieldsProps {
-  state: ContactFormState;
-  result: ContactFormResult | undefined;
-  listeners: Pick<DOMAttributes<HTMLElement>, "onFocus" | "onInput" | "onInvalid">;
-}
-
 /** The fields of the contact form. */
-export function ContactFields({ state, result, listeners }: ContactFieldsProps) {
+export function ContactFields({ result }: { result: ContactFormResult | undefined }) {
   const { contact, contactErrors } = useMessages();
-  const charactersLeft = useCharactersLeft(contactLimits.message - state.messageLength);
+  const fieldErrors = result?.fieldErrors ?? {};
+  const firstInvalid = contactFields.find((name) => fieldErrors[name]);
   const common = (name: ContactField) => ({
-    ...listeners,
     name,
     required: true,
-    readOnly: state.outcome.state === "sending",
     defaultValue: result?.texts[name],
     // On the page that answers a form posted without JavaScript.
-    autoFocus: result && firstInvalidField(result.fieldErrors) === name,
+    autoFocus: firstInvalid === name,
   });
-  const errorOf = (name: ContactField) => {
-    const error = state.fieldErrors[name];
-    return error && contactFieldErrorText(contactErrors, name, error);
+  const scripted = (name: ContactField) => {
+    const error = fieldErrors[name];
+    return { scripted: true, error: error ? contactFieldErrorText(contactErrors, name, error) : "" };
   };
 
   return (
     <>
       <div className={styles.who}>
-        <Field label={contact.name} error={errorOf("from_name")}>
+        <Field label={contact.name} {...scripted("from_name")}>
           {(control) => (
             <input
               {...control}
@@ -46,7 +42,7 @@ export function ContactFields({ state, result, listeners }: ContactFieldsProps) 
             />
           )}
         </Field>
-        <Field label={contact.email} error={errorOf("user_email")} hint={contact.emailUse}>
+        <Field label={contact.email} {...scripted("user_email")} hint={contact.emailUse}>
           {(control) => (
             <input
               {...control}
@@ -59,7 +55,11 @@ export function ContactFields({ state, result, listeners }: ContactFieldsProps) 
           )}
         </Field>
       </div>
-      <Field label={contact.message} error={errorOf("message")} hint={charactersLeft.hint}>
+      <Field
+        label={contact.message}
+        {...scripted("message")}
+        hint={charactersLeft(contact, result?.texts.message.length ?? 0)}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -70,25 +70,9 @@ export function ContactFields({ state, result, listeners }: ContactFieldsProps) 
           />
         )}
       </Field>
-      {charactersLeft.announcement}
+      <VisuallyHidden role="status" data-left="" suppressHydrationWarning>
+        {""}
+      </VisuallyHidden>
     </>
   );
-}
-
-/** Characters left from which on the count is shown. */
-const hintThreshold = 500;
-/** Screen readers hear the count once per this number of characters. */
-const announcementStep = 100;
-
-function useCharactersLeft(left: number) {
-  const { contact } = useMessages();
-  const isNear = left <= hintThreshold;
-  return {
-    hint: isNear && contact.charactersLeft(left),
-    announcement: (
-      <VisuallyHidden role="status">
-        {isNear && contact.charactersLeft(Math.ceil(left / announcementStep) * announcementStep)}
-      </VisuallyHidden>
-    ),
-  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { ApiClient } from "#api/client.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { contactAnchor } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -9,7 +8,6 @@ import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
-  api: Pick<ApiClient, "readContactService">;
   action: string;
   /** The result of a form that was posted without JavaScript and refused. */
   result: ContactFormResult | undefined;

@@ -14,9 +14,8 @@ export function followScheme(): () => void {
   answerFirst("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(options)) choose(target.value);
   });
-  window.addEventListener("storage", apply);
   // A page restored from the back/forward cache has missed storage events.
-  window.addEventListener("pageshow", apply);
+  for (const type of ["storage", "pageshow"]) window.addEventListener(type, apply);
   return apply;
 }
 

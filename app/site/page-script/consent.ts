@@ -38,7 +38,7 @@ export function keepConsent(): () => void {
   };
   // The first is missing in browsers before 2025, and in all without HTTPS.
   (window as Partial<Window>).cookieStore?.addEventListener("change", applyStored);
-  document.addEventListener("visibilitychange", applyStored);
+  answerFirst("visibilitychange", applyStored);
   for (const type of ["focus", "pageshow"]) window.addEventListener(type, applyStored);
   return () => {
     // React removes attributes that it does not know when it renders the whole document again.

@@ -1,5 +1,5 @@
 import { answerFirst } from "./answer-first.ts";
-import { answerSlides, sliders } from "#app/site/parts/page/slides-script.ts";
+import { answeredParts, type AnsweringScript } from "#app/site/parts/page/answered-by-script.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
@@ -16,7 +16,7 @@ const eventTypes = [
   "click",
 ] as const;
 
-/** Milliseconds that a click waits for React before the browser does by itself what it can. */
+/** Milliseconds that a click waits for React, or a script, before the browser does by itself what it can. */
 const timeout = 4_000;
 
 let isHydrating = false;
@@ -44,17 +44,25 @@ function stopCapturing(): void {
 function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
-  const slider = target.closest<HTMLElement>(sliders);
-  if (slider) return answerSlides(slider, event);
-  if (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event)) return;
-  const control = target.closest(reacting);
-  if (!control) return;
-  queued.push(event);
-  if (type === "click" && control.matches(answered)) {
-    event.preventDefault();
-    setTimeout(followQueuedClick, timeout);
+  const part = target.closest<HTMLElement>(answeredParts);
+  if (!part && (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event))) return;
+  const control = target.closest(part ? "[type=submit]" : reacting);
+  if (control) {
+    queued.push(event);
+    if (type === "click" && control.matches(answered)) {
+      event.preventDefault();
+      setTimeout(followQueuedClick, timeout);
+    }
   }
-  void hydrate();
+  if (part) answerByScript(part, event);
+  else if (control) void hydrate();
+}
+
+function answerByScript(part: HTMLElement, event?: Event): void {
+  const address = `/${part.dataset["by"]}.js`;
+  // Safe cast: its type is that of all these scripts.
+  const script = import(/* @vite-ignore */ address) as Promise<AnsweringScript>;
+  void script.then(({ answer }) => answer(part, event, queued), followQueuedClick);
 }
 
 /** Whether it is meant for the browser, as Ctrl and a key are. */
@@ -69,11 +77,15 @@ export async function nextTask(): Promise<void> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Starts React where an element asks for it. */
+/** Starts React, or a part's script, where an element asks for it. To be called when a page is shown. */
 export function hydrateIfRequested(): void {
-  if (document.querySelector("[data-hydrates-after]")) void hydrate();
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-draft]"))
-    if (isStored(dataset["draft"] ?? "")) void hydrate();
+  for (const element of document.querySelectorAll<HTMLElement>(
+    "[data-hydrates-after],[data-wait],[data-draft]",
+  )) {
+    const { hydratesAfter, wait = hydratesAfter, draft = "" } = element.dataset;
+    const start = element.matches(answeredParts) ? answerByScript : hydrate;
+    if (wait ?? isStored(draft)) setTimeout(start, Number(wait ?? 0), element);
+  }
   // An old address may lead to a part of the page that React has to fetch.
   if (location.hash && !document.querySelector(":target")) void hydrate();
 }
@@ -116,7 +128,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Without React a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting. */
+/** Without React, or its script, a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting. */
 function followQueuedClick(): void {
   const target = queued.findLast(({ type }) => type === "click")?.target;
   if (!(target instanceof Element)) return;

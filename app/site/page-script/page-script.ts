@@ -11,7 +11,6 @@ import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { bringFaces } from "./later/faces.ts";
 import { hydrateIfRequested, hydrateOnInteraction, isStored } from "./hydrate.ts";
-import { turnSlides } from "#app/site/parts/page/slides-script.ts";
 import { ownMoneyScript, scrollScript } from "./hydration-info.ts";
 import { homeCountryKey } from "#i18n/home-country/home-country-key.ts";
 
@@ -31,7 +30,6 @@ const follow = [
   hydrateIfRequested,
   openSearch(),
   keepForLater,
-  turnSlides,
   () => void (isStored(homeCountryKey) && import(/* @vite-ignore */ ownMoneyScript)),
 ];
 const show = () => {

@@ -1,3 +1,4 @@
+import { answerFirst } from "./answer-first.ts";
 import { visitsPath } from "#api/paths.ts";
 
 /**
@@ -19,13 +20,13 @@ export function prerenderUnlessSaving(): void {
  * because most of these are never seen.
  */
 export function whenSeen(show: () => void): void {
-  document.addEventListener("DOMContentLoaded", () => {
+  answerFirst("DOMContentLoaded", () => {
     // TypeScript does not know it yet.
-    if (!("prerendering" in document && document.prerendering)) show();
+    if (!(document as { prerendering?: boolean }).prerendering) show();
   });
   document.addEventListener("prerenderingchange", () => {
     show();
     const body = JSON.stringify({ path: location.pathname });
-    void fetch(visitsPath, { method: "POST", headers: { "content-type": "application/json" }, body });
+    navigator.sendBeacon(visitsPath, new Blob([body], { type: "application/json" }));
   });
 }

@@ -15,6 +15,7 @@
  *
  * - `embed`: the player or picture of another site takes the link's place (`app/site/page-script/embeds.ts`)
  * - `slides`: shows the other slides of the home page (`app/site/home/slider/answer-slides.ts`)
+ * - `contact`: all of the contact form (`app/site/contact/script/answer-contact.ts`)
  * - `search`: suggests while somebody types (`app/site/page-script/search/suggest.ts`)
  * - `sharing`: shares or copies a post's address (`app/site/page-script/sharing.ts`)
  * - `home-country`: folds a table to the reader's country, by a script behind the table (`app/site/guide/home-country/home-country-script.ts`)
@@ -31,6 +32,7 @@ type Answering =
   | "consent"
   | "embed"
   | "slides"
+  | "contact"
   | "search"
   | "home-country"
   | "sharing"

@@ -24,5 +24,3 @@ export function createWritingClock() {
     },
   };
 }
-
-export type WritingClock = ReturnType<typeof createWritingClock>;

@@ -17,7 +17,8 @@ import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { LatestVideos, loadVideoOffer } from "#app/site/videos/latest-videos.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
-import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
+import { sentQuery } from "#app/site/parts/page/sent-param.ts";
+import { useSentParam } from "#app/site/use-sent-param.ts";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { StructuredData, websiteData } from "#app/site/metadata/structured-data.tsx";
 import type { VideoOffer } from "#api/videos/videos.ts";
@@ -88,14 +89,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
     posts: <LatestPosts posts={posts} />,
     videos: videos.offered && <LatestVideos api={browserApi} served={videos.items} />,
     follow: <FollowUs />,
-    contact: (
-      <Contact
-        api={browserApi}
-        action={`${pagePath("home", language)}?index`}
-        result={actionData}
-        isSent={isSent}
-      />
-    ),
+    contact: <Contact action={`${pagePath("home", language)}?index`} result={actionData} isSent={isSent} />,
   };
   const shown = (home?.sections ?? homeSections).map((section) => (
     <Fragment key={section}>{sections[section]}</Fragment>

@@ -14,17 +14,19 @@ interface FieldProps {
   hint?: ReactNode;
   /** Marks the control as invalid. */
   error?: ReactNode;
+  /** A script writes the error, and the hint if there may be one: their elements stand there without a text, too. */
+  scripted?: boolean;
   /** Set when the control must be found from elsewhere, for example to move the focus. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** @example <Field label="Title" error={error}>{(control) => <input {...control} name="title" />}</Field> */
-export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
+export function Field({ label, hint, error, scripted = false, id: givenId, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const hintId = hint ? `${id}-hint` : "";
-  const errorId = error ? `${id}-error` : "";
+  const hintId = hint || (scripted && hint === "") ? `${id}-hint` : "";
+  const errorId = error || scripted ? `${id}-error` : "";
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -36,13 +38,13 @@ export function Field({ label, hint, error, id: givenId, children }: FieldProps)
         "aria-describedby": `${errorId} ${hintId}`.trim() || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className={styles.error}>
+      {errorId && (
+        <p id={errorId} className={styles.error} suppressHydrationWarning={scripted}>
           {error}
         </p>
       )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
+      {hintId && (
+        <p id={hintId} className={styles.hint} suppressHydrationWarning={scripted}>
           {hint}
         </p>
       )}

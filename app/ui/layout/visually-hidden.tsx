@@ -1,11 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styles from "./visually-hidden.module.css";
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, ...rest }: { children: ReactNode; role?: "status" }) {
-  return (
-    <span className={styles.hidden} {...rest}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden(props: Omit<ComponentProps<"span">, "className">) {
+  return <span {...props} className={styles.hidden} />;
 }

@@ -1,9 +1,11 @@
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   contactForm,
   expect,
   nothing,
   openHome,
+  takeTime,
   test,
   texts,
   writtenMessage,
@@ -22,6 +24,7 @@ test("who goes to another page before the message has failed, or is sent, is tol
   let ending: "failed" | "sent" = "failed";
   let gate = Promise.withResolvers<void>();
   await openHome(page);
+  await hydratePage(page);
   await intercept(page, sendForm, async (route) => {
     await gate.promise;
     await (ending === "sent" ? route.continue() : route.abort("internetdisconnected"));
@@ -57,4 +60,34 @@ test("who goes to another page before the message has failed, or is sent, is tol
     await expect(form.button).toBeEnabled();
     await expect(told).toBeEmpty();
   }
+});
+
+test("who leaves the document while a message is on its way, and comes back, is told, and the message is there once", async ({
+  page,
+  editor,
+}) => {
+  const form = contactForm(page);
+  const written = writtenMessage("In a greater hurry");
+  await openHome(page);
+  await form.write(written);
+  const taken = Promise.withResolvers<void>();
+  let isFirst = true;
+  // The server takes it, and nobody hears of that.
+  await intercept(page, sendForm, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    taken.resolve();
+  });
+  await form.button.click();
+  await taken.promise;
+  await page.goto("/en/privacy");
+  await page.goto("/en/");
+  await expect(form.status).toHaveText(texts.en.sending);
+  await form.holds(written);
+  await takeTime(page);
+  await expect(form.status).toHaveText(texts.en.sent);
+  await form.holds(nothing);
+  const { messages } = await editor.listContactMessages();
+  expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
 });

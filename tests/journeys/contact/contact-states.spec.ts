@@ -1,3 +1,4 @@
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
@@ -32,6 +33,9 @@ test("no state of the form has an accessibility finding in either scheme, and no
   await expectSound("idle");
   await form.button.click();
   await expect(form.name).toHaveAttribute("aria-invalid", "true");
+  // React takes the page over as the script has left it.
+  await hydratePage(page);
+  await expect(form.name).toHaveAccessibleDescription("The name is missing.");
   await expectSound("problems");
   await form.write({ ...writtenMessage("Near the end"), message: "a".repeat(4990) });
   const gate = Promise.withResolvers<void>();

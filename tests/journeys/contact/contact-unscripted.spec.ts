@@ -11,7 +11,7 @@ import {
   writtenMessage,
 } from "#tests/support/browser/contact-journey.ts";
 
-test("a form sent before the page is hydrated is neither lost nor sent twice", async ({ page, editor }) => {
+test("a form sent before its script is here is neither lost nor sent twice", async ({ page, editor }) => {
   const form = contactForm(page);
   const written = writtenMessage("Before the scripts");
   let goOn = () => {};
@@ -58,10 +58,7 @@ test("the thanks are for one message: the next one outlives a reload, and no add
   await expect(form.status).toBeEmpty();
 });
 
-test("when the library is gone with an older build, the browser posts the form itself", async ({
-  page,
-  editor,
-}) => {
+test("when its script cannot be had, the browser posts the form itself", async ({ page, editor }) => {
   const form = contactForm(page);
   const written = writtenMessage("After a release");
   await openHome(page);

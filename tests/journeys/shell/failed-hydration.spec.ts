@@ -61,6 +61,8 @@ test("a page from before an update reloads itself when nobody is writing, and ke
   const form = contactForm(page, "hu");
   const looked = page.waitForResponse(home);
   await form.message.click();
+  await focusButton(page);
+  await form.message.focus();
   await page.keyboard.type("Üdv a hegyekből");
   await looked;
   await page.keyboard.type(", Ági");
@@ -71,7 +73,6 @@ test("a page from before an update reloads itself when nobody is writing, and ke
   const reloaded = page.waitForEvent("load");
   await page.getByRole("heading", { level: 1 }).click();
   await reloaded;
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   await expect(form.message).toHaveValue("Üdv a hegyekből, Ági");
 });
 

@@ -3,7 +3,7 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 import { contentHeader } from "#api/paths.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
-import { forgetVisits } from "#tests/support/browser/goto-hydrated.ts";
+import { focusButton, forgetVisits } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, visit as test } from "#tests/support/browser/journey.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
@@ -45,6 +45,7 @@ for (const [name, isGone] of [
     const form = contactForm(page, "hu");
     for (const field of ["name", "email", "message"] as const) {
       const expectNew = await openBeforeChange(page, editor, isGone);
+      await focusButton(page);
       await form[field].click();
       const words = "k.agnes+a.hegyekbol@example.com, közben ébred";
       // The value of an address field has no space at its end, so one that is typed just before React hydrates is not in it.
@@ -66,6 +67,7 @@ for (const [name, isGone] of [
     await page.clock.install();
     const { button, name } = contactForm(page, "hu");
     const expectNew = await openBeforeChange(page, editor, isGone);
+    await focusButton(page);
     await button.click();
     await expectNew();
     await expect(name).toHaveAttribute("aria-invalid", "true");
@@ -91,7 +93,8 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
       if (field) field.value = value;
     }
   });
-  // Done in one step, for the focus brings the new page, and what is selected in the old one after that is lost with it.
+  await focusButton(page);
+  // At once: what is selected in the old page after the new one has come is lost with it.
   await form.message.evaluate((field: HTMLTextAreaElement) => {
     field.focus();
     field.setSelectionRange(3, 7);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
-import { slidesScript } from "#app/site/parts/page/slides-script.ts";
+import { contactScript, slidesScript } from "#app/site/parts/page/answered-by-script.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
@@ -13,7 +13,7 @@ import { giveVoice, said, sayButton } from "#tests/support/browser/spanish-voice
 const home = pagePath("home", "en");
 
 /** The scripts of what works before hydration. */
-const ownScripts = [sharingScript, slidesScript];
+const ownScripts = [sharingScript, slidesScript, contactScript];
 
 /** Opens a page that has nothing kept in the browser, and tells which of React's modules it has asked for. */
 async function openUnhydrated(page: Page, path: string): Promise<string[]> {
@@ -132,18 +132,19 @@ test.describe("the first act on a page without hydration takes effect", () => {
     expect(await said(page)).toHaveLength(2);
   });
 
-  test("on a form and on a phrase that the device can say", async ({ page }) => {
-    // After four seconds the browser would post the form by itself; a busy machine may take longer to bring React.
+  test("on a form, without React, and on a phrase that the device can say", async ({ page }) => {
+    // After four seconds the browser would post the form by itself; a busy machine may take longer to bring its script.
     await page.addInitScript(() => {
       const wait = window.setTimeout;
       const waitLong = (act: () => void, delay = 0) => wait(act, delay === 4000 ? 600_000 : delay);
       Object.assign(window, { setTimeout: waitLong });
     });
-    await openUnhydrated(page, home);
+    const modules = await openUnhydrated(page, home);
     await contactForm(page).button.click();
     await expect(contactForm(page).name).toBeFocused();
     await expect(contactForm(page).name).toHaveAttribute("aria-invalid", "true");
     await expect(page).toHaveURL(home);
+    expect(modules).toEqual([]);
 
     await giveVoice(page);
     await openUnhydrated(page, phrases);

@@ -4,7 +4,6 @@ import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { expect, test as base } from "./journey.ts";
-import { gotoHydrated } from "./goto-hydrated.ts";
 import { watchPage } from "./watch-page.ts";
 
 interface Fixtures {
@@ -90,10 +89,10 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(minWritingTime);
 }
 
-/** Opens the home page, whose clock can be put forward, and hydrates it. */
+/** Opens the home page, whose clock can be put forward. */
 export async function openHome(page: Page, language: Language = "en"): Promise<void> {
   await page.clock.install();
-  await gotoHydrated(page, `/${language}/`);
+  await page.goto(`/${language}/`);
 }
 
 /** The exact texts of the form; `i18n/messages/messages.test.ts` has the words of all languages. */

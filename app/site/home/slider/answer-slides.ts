@@ -1,4 +1,4 @@
-import { slidesWait } from "#app/site/parts/page/slides-script.ts";
+import { slidesWait } from "#app/site/parts/page/answered-by-script.ts";
 import type { SlideShow } from "./slide-show.ts";
 import { controlsOf, motion, startSlides } from "./start-slides.ts";
 import { swipeSteps } from "./swipe-steps.ts";
@@ -10,7 +10,7 @@ const shows = new WeakMap<Element, SlideShow>();
 
 let swipe: PointerEvent | null = null;
 
-/** Called by the page script (`app/site/parts/page/slides-script.ts`): React draws the slider, and takes no part in what it does. */
+/** Called by the page script (`app/site/parts/page/answered-by-script.ts`): React draws the slider, and takes no part in what it does. */
 export function answer(slider: HTMLElement, event?: Event): void {
   // Nothing changes by itself then.
   if (!event && motion.matches) return;

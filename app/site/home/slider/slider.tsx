@@ -1,4 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
+import { slidesWait } from "#app/site/parts/page/answered-by-script.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { Slide } from "#content/loading/slide.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -17,6 +18,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       aria-roledescription={slider.carousel}
       aria-label={slider.label}
       className={styles.slider}
+      data-wait={slidesWait}
       {...answeredBy("slides")}
     >
       <div className={styles.controls}>

@@ -1,3 +1,4 @@
+import { answerFirst } from "../answer-first.ts";
 import { searchScript } from "../hydration-info.ts";
 import { hasModifier, isStored } from "../hydrate.ts";
 
@@ -16,8 +17,8 @@ const written = "input:not([type=checkbox], [type=radio]), select, textarea, [co
  * @returns to be called when a page is shown
  */
 export function openSearch(): () => void {
-  document.addEventListener("keydown", answer, true);
-  document.addEventListener("focusin", answer);
+  answerFirst("keydown", answer);
+  answerFirst("focusin", answer);
   // It also answers the box.
   return () => {
     if (document.querySelector(slashBox)) fetchScript();

@@ -1,6 +1,5 @@
 import { data, Link, redirect } from "react-router";
 import { apiContext, pageLoad } from "#app/api-context.ts";
-import { browserApi } from "#app/browser-api.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { answerContactPost } from "#app/site/contact/answer-contact-post.ts";
@@ -10,7 +9,8 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import { useFactsWith } from "#app/site/parts/facts-context.tsx";
 import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
-import { useSentParam, withSentParam } from "#app/site/sent-param.ts";
+import { withSentParam } from "#app/site/parts/page/sent-param.ts";
+import { useSentParam } from "#app/site/use-sent-param.ts";
 import { PlanOutline } from "#app/site/parts/plans/plan-outline.tsx";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
@@ -77,7 +77,7 @@ export default function AskPlanRoute({ loaderData, actionData }: Route.Component
       <article className={styles.article}>
         <ArticleHead title={ask.link} lead={ask.lead} crumbs={crumbs} />
         <div>
-          <ContactForm api={browserApi} action={languagePaths[language]} result={actionData} isSent={isSent}>
+          <ContactForm action={languagePaths[language]} result={actionData} isSent={isSent}>
             <AskedPlan {...loaderData} isSent={actionData?.hasPlan ?? true} />
           </ContactForm>
         </div>

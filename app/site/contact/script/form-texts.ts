@@ -2,10 +2,9 @@ import {
   contactFields,
   validateContactTexts,
   type ContactField,
+  type ContactFieldErrors,
   type ContactTexts,
 } from "#api/contact/contact-form.ts";
-
-export type ContactFieldErrors = ReturnType<typeof validateContactTexts>;
 
 export function fieldOf(form: HTMLFormElement, name: string) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
@@ -32,8 +31,4 @@ export function validateForm(form: HTMLFormElement): ContactFieldErrors {
   const fieldErrors = validateContactTexts(readTexts(form));
   if (fieldOf(form, "user_email")?.validity.typeMismatch) fieldErrors.user_email ??= "not_an_address";
   return fieldErrors;
-}
-
-export function firstInvalidField(fieldErrors: ContactFieldErrors): ContactField | undefined {
-  return contactFields.find((field) => fieldErrors[field]);
 }

@@ -1,6 +1,3 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-
 const sentParam = "sent";
 
 /** The router adds it to the address to which the home page's form is posted. */
@@ -24,18 +21,6 @@ export function withoutSentParam(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** Whether to thank for a message. Removes the parameter, so that a reload or a shared address does not thank again. */
-export function useSentParam(): boolean {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const isSent = new URLSearchParams(search).get(sentParam) === "1";
-  useEffect(() => {
-    if (!isSent) return;
-    // Without the fragment too: with it the router would scroll to the form again.
-    void navigate(
-      { search: withoutSentParam(search) },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
-  }, [isSent, navigate, search]);
-  return isSent;
+export function isSentQuery(search: string): boolean {
+  return new URLSearchParams(search).get(sentParam) === "1";
 }

@@ -3,8 +3,13 @@ import { contactFields, type ContactTexts } from "#api/contact/contact-form.ts";
 /** Key in the session storage; the privacy page names it. */
 export const contactDraftKey = "irany_peru_contact_draft";
 
+export interface ContactDraft extends ContactTexts {
+  /** When it was sent, while nobody knows how that ended: milliseconds since 1970, and the page's path. */
+  sending?: { since: number; path: string };
+}
+
 /** Null when nothing unsent was typed in this tab. */
-export function readDraft(): ContactTexts | null {
+export function readDraft(): ContactDraft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null");
     return isTexts(draft) ? draft : null;
@@ -14,9 +19,9 @@ export function readDraft(): ContactTexts | null {
   }
 }
 
-export function writeDraft(texts: ContactTexts): void {
+export function writeDraft(draft: ContactDraft): void {
   try {
-    sessionStorage.setItem(contactDraftKey, JSON.stringify(texts));
+    sessionStorage.setItem(contactDraftKey, JSON.stringify(draft));
   } catch (error) {
     console.warn("The unsent message could not be stored", error);
   }
@@ -30,7 +35,7 @@ export function clearDraft(): void {
   }
 }
 
-function isTexts(value: unknown): value is ContactTexts {
+function isTexts(value: unknown): value is ContactDraft {
   if (typeof value !== "object" || value === null) return false;
   return contactFields.every((field) => field in value && typeof Reflect.get(value, field) === "string");
 }

@@ -1,5 +1,5 @@
-import { clearDraft } from "./contact-draft.ts";
 import { formErrorOf } from "#api/errors/errors.ts";
+import { clearDraft } from "./contact-draft.ts";
 
 export type SendResult = { state: "sent" } | { state: "failed"; formError: string | null };
 
