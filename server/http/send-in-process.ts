@@ -17,21 +17,21 @@ export function keepAnswersOfAll(
   app: Pick<FastifyInstance, "inject" | "now">,
   pages: Pick<PageStore, "generation" | "isKeeping">,
 ): AnswerOfAll {
-  const kept = new Map<string, Promise<LightMyRequestResponse>>();
+  const kept = new Map<string, Promise<Response>>();
   let madeOf = "";
   return async (path) => {
     const current = `${pages.generation} ${Math.floor(app.now().getTime() / longestFresh)}`;
     if (current !== madeOf || !pages.isKeeping) kept.clear();
     madeOf = current;
-    const asked = kept.get(path) ?? app.inject(path);
+    const asked = kept.get(path) ?? app.inject(path).then(toResponse);
     kept.set(path, asked);
     const forget = () => kept.get(path) === asked && kept.delete(path);
     const answer = await asked.catch((error: unknown) => {
       forget();
       throw error;
     });
-    if (answer.statusCode !== 200 || answer.headers["cache-control"] === "no-store") forget();
-    return toResponse(answer);
+    if (answer.status !== 200 || answer.headers.get("cache-control") === "no-store") forget();
+    return answer;
   };
 }
 
@@ -75,7 +75,7 @@ export function sendWithTimeout(send: Send, isChecking: () => boolean): Send {
   };
 }
 
-/** Its body is here already, so it is not read from a stream, as any other response's is. */
+/** Its body is here already, so it is not read from a stream, as any other response's is, and may be read several times. */
 function toResponse({
   statusCode: status,
   headers: headerValues,
@@ -87,9 +87,10 @@ function toResponse({
       if (one !== undefined) headers.append(name, String(one));
     }
   }
+  let read: unknown;
   return Object.assign(new Response(null, { status, headers }), {
     arrayBuffer: async () => new Uint8Array(payload).buffer,
     text: async () => payload.toString(),
-    json: async () => JSON.parse(payload.toString()) as unknown,
+    json: async () => (read ??= JSON.parse(payload.toString())),
   });
 }
