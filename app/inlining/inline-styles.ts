@@ -58,7 +58,11 @@ const rulesOf = memoizeByObject((sheets: Readonly<Record<string, string>>) =>
     if (texts.includes(undefined)) return null;
     const rules = texts.map((text = "") => rulesIn(text));
     const all = rules.flat();
-    return { rules, layers: [...new Set(all.flatMap(layersOf))], ranges: [...new Set(all.flatMap(rangesOf))] };
+    return {
+      rules,
+      layers: [...new Set(all.flatMap(layersOf))],
+      ranges: [...new Set(all.flatMap(rangesOf))],
+    };
   }),
 );
 
@@ -76,7 +80,7 @@ function layersOf(rule: StyleRule): string[] {
 
 /** Only a face for certain characters may be needless. */
 function rangesOf(rule: StyleRule): string[] {
-  if (typeof rule === "string") return rangeOf(rule) ?? [];
+  if (typeof rule === "string") return [rangeOf(rule) ?? []].flat();
   return "around" in rule ? rule.rules.flatMap(rangesOf) : [];
 }
 

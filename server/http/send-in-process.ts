@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fastify";
 import { paths } from "#api/paths.ts";
 import type { Send } from "#api/transport.ts";
@@ -9,7 +10,13 @@ import type { PageStore } from "#server/http/pages/page-store.ts";
 /** The calls that every page makes, and that answer everybody alike. */
 const callsOfAll = new Set(languages.map((language) => paths.siteDetails({ language })));
 
-/** Answers such calls, asking once for each version of the content and hour. */
+/** The calls of posts and documents answer whoever is not signed in alike. */
+const forAll = /^\/api\/(?:posts|post|documents)\//;
+
+/** Answers that are kept: those for the pages that were drawn last. */
+const mostAnswers = 24;
+
+/** Answers calls that answer all alike, asking once for each version of the content and hour. */
 export type AnswerOfAll = (path: string) => Promise<Response>;
 
 /** An answer that is to be stored nowhere is not kept. */
@@ -17,7 +24,7 @@ export function keepAnswersOfAll(
   app: Pick<FastifyInstance, "inject" | "now">,
   pages: Pick<PageStore, "generation" | "isKeeping">,
 ): AnswerOfAll {
-  const kept = new Map<string, Promise<Response>>();
+  const kept = new LRUCache<string, Promise<Response>>({ max: mostAnswers });
   let madeOf = "";
   return async (path) => {
     const current = `${pages.generation} ${Math.floor(app.now().getTime() / longestFresh)}`;
@@ -38,8 +45,9 @@ export function keepAnswersOfAll(
 /** Sends calls to this server without a network, with the address and cookies of the visitor's request. */
 export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest, "headers" | "ip">): Send {
   return async (path, init = {}) => {
-    if (callsOfAll.has(path)) return app.answerOfAll(path);
     const { cookie } = visitor.headers;
+    if (callsOfAll.has(path) || (cookie === undefined && !init.method && forAll.test(path)))
+      return app.answerOfAll(path);
     const answer = await app.inject({
       // Cast: Fastify's type lists the methods; the client uses no others.
       method: (init.method ?? "GET") as "GET",

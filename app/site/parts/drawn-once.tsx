@@ -9,21 +9,26 @@ export type PlacePart = (part: ReactNode, of: object, name: string) => ReactNode
 export const PlacingParts = createContext<PlacePart | null>(null);
 
 interface DrawnOnceProps {
-  /** Tells apart the parts that are drawn of the same details of the site in the same language. */
+  /** Tells apart the parts that are drawn of the same answer in the same language. */
   name: string;
-  /** They may know of the page only what the name says, and use no `useId`. */
+  /** The answer of a call that the part is drawn of, besides the site's details; those alone when left out. */
+  of?: object;
+  /**
+   * They may know of the page only what the name says, use no `useId`, and bring nothing that React moves into the head: no first
+   * picture, no script or style of their own.
+   */
   children: ReactNode;
 }
 
-/** A part that many pages share. The server draws it once for each version of the site's details; the browser as anything else. */
-export function DrawnOnce({ name, children }: DrawnOnceProps): ReactNode {
+/** A part that the server draws once for each version of what it is drawn of; the browser draws it as anything else. */
+export function DrawnOnce({ children, ...drawn }: DrawnOnceProps): ReactNode {
   if (!import.meta.env.SSR) return children;
-  return <DrawnOnServer name={name}>{children}</DrawnOnServer>;
+  return <DrawnOnServer {...drawn}>{children}</DrawnOnServer>;
 }
 
-function DrawnOnServer({ name, children }: DrawnOnceProps): ReactNode {
+function DrawnOnServer({ name, of, children }: DrawnOnceProps): ReactNode {
   const place = use(PlacingParts);
   const details = useSiteDetails();
   const language = useLanguage();
-  return place && details ? place(children, details, `${language} ${name}`) : children;
+  return place && details ? place(children, of ?? details, `${language} ${name}`) : children;
 }
