@@ -10,8 +10,11 @@ import type { PageStore } from "#server/http/pages/page-store.ts";
 /** The calls that every page makes, and that answer everybody alike. */
 const callsOfAll = new Set(languages.map((language) => paths.siteDetails({ language })));
 
-/** The calls of posts and documents answer whoever is not signed in alike. */
+/** These answer whoever is not signed in alike. */
 const forAll = /^\/api\/(?:posts|post|documents)\//;
+
+/** They do not say how long an answer may be kept, where the others refuse it for what is not complete. */
+const ofPosts = /^\/api\/posts?\//;
 
 /** Answers that are kept: those for the pages that were drawn last. */
 const mostAnswers = 24;
@@ -37,7 +40,8 @@ export function keepAnswersOfAll(
       forget();
       throw error;
     });
-    if (answer.status !== 200 || answer.headers.get("cache-control") === "no-store") forget();
+    const isComplete = ofPosts.test(path) || answer.headers.get("cache-control") !== "no-store";
+    if (answer.status !== 200 || !isComplete) forget();
     return answer;
   };
 }
