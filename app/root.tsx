@@ -16,16 +16,19 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { iconPath, iconSizes } from "#api/media.ts";
+import type { ShownSite } from "#api/settings/shown-site.ts";
 import { isAdminPath, languageOfPage, pagePaths, switchedPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedLanguage } from "#i18n/loading/loaded-messages.ts";
 import { OwnersCategories } from "#i18n/blog/use-categories.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
+import { memoizeByObject } from "#i18n/memoize.ts";
 import { PageLanguage, SiteName } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
 import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
+import { DrawnOnce } from "./site/parts/drawn-once.tsx";
 import { withoutSentParam } from "./site/parts/page/sent-param.ts";
 import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";
@@ -48,10 +51,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const site = await api.readSiteDetails(languageOfPage(url.pathname, null)).catch(() => null);
   if (!site) return { origin: url.origin, details: null };
-  // The alerts are the language's route's.
-  const { alertsOfDay: _, ...details } = site;
-  return { origin: url.origin, details };
+  return { origin: url.origin, details: detailsOf(site) };
 }
+
+/** The alerts are the language's route's. The same answer gives the same details: what was drawn of them is kept with them. */
+const detailsOf = memoizeByObject(({ alertsOfDay: _, ...details }: ShownSite) => details);
 
 /** Only where the admin area asks for it, after a change of what stands here. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -163,7 +167,9 @@ export function Layout({ children }: { children: ReactNode }) {
                     !isAdmin && (
                       <>
                         <PageAlerts />
-                        <ConsentBanner />
+                        <DrawnOnce name="consent">
+                          <ConsentBanner />
+                        </DrawnOnce>
                       </>
                     )
                   }

@@ -28,7 +28,7 @@ const frugal = {
   NODE_COMPILE_CACHE: join(root, "build/.compile-cache"),
   // For glibc: what the threads that compress and draw have freed goes back to the system, not to a store of each thread.
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "32768",
   MALLOC_TRIM_THRESHOLD_: "131072",
   // Just as many pictures are drawn at once as there are cores; files and passwords need threads beside them.
   UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)),

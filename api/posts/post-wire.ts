@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#i18n/memoize.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { WantedStates } from "#api/admin/translation-states.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
@@ -27,7 +28,7 @@ export const postToWire = (post: Post): PostAnswer => toWire(post);
 export const fullPostToWire = (post: FullPost): FullPostAnswer => toWire(post);
 
 export const summaryFromWire = (post: PostSummaryAnswer): PostSummary => fromWire(post);
-export const postFromWire = (post: PostAnswer): Post => fromWire(post);
+export const postFromWire = memoizeByObject((post: PostAnswer): Post => fromWire(post));
 export const fullPostFromWire = (post: FullPostAnswer): FullPost => fromWire(post);
 
 /** Without `file` and `picture` a changed post keeps its cover. */

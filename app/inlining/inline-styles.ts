@@ -1,4 +1,4 @@
-import { memoize } from "#i18n/memoize.ts";
+import { memoize, memoizeByObject } from "#i18n/memoize.ts";
 import { readStyleRules, type StyleRule } from "./style-rules.ts";
 
 const sheetLinks = /<link rel="stylesheet" href="([^"]*)"\/>/g;
@@ -11,46 +11,92 @@ const sheetLinks = /<link rel="stylesheet" href="([^"]*)"\/>/g;
  */
 export function inlineStyles(html: string, sheets: Readonly<Record<string, string>>): string {
   const links = [...html.matchAll(sheetLinks)];
-  const addresses = links.map(([, address = ""]) => address);
+  const addresses = links.map(([, address = ""]) => address).join(" ");
   const [first] = links;
-  const texts = addresses.map((address) => sheets[withoutFragment(address)]);
-  if (!first || texts.includes(undefined)) return html;
-  const rules = texts.flatMap((text = "") => rulesOf(text));
-  // Without it, a layer whose first rules are left out would come later than in the sheets.
-  const layers = `@layer ${[...new Set(rules.flatMap(layersOf))].join(",")};`;
-  const used = usedRules(rules, { classes: classesIn(html), text: textOf(html) });
-  const style = `<style data-sheets="${addresses.join(" ")}">${layers}${used}</style>`;
+  const rules = rulesOf(sheets)(addresses);
+  if (!first || !rules) return html;
+  const text = textOf(html);
+  const used = {
+    addresses,
+    classes: classesIn(html),
+    ranges: rules.ranges.filter((range) => charactersOf(range).test(text)),
+  };
+  const style = `<style data-sheets="${addresses}">${styleOf(sheets)(JSON.stringify(used))}</style>`;
   const before = html.slice(0, first.index);
   return before + style + html.slice(first.index).replaceAll(sheetLinks, "");
 }
+
+/** What a page uses of its sheets. */
+interface Used {
+  addresses: string;
+  /** In alphabetical order. */
+  classes: string[];
+  /** The characters of its faces. */
+  ranges: string[];
+}
+
+/** Texts of styles, each some 20 kB: most pages of a kind have the same. */
+const mostStyles = 60;
+
+/** @param used as JSON */
+const styleOf = memoizeByObject((sheets: Readonly<Record<string, string>>) =>
+  memoize((used: string) => {
+    // Safe cast: `inlineStyles` wrote it.
+    const { addresses, classes, ranges } = JSON.parse(used) as Used;
+    const { layers = [], rules = [] } = rulesOf(sheets)(addresses) ?? {};
+    // Without it, a layer whose first rules are left out would come later than in the sheets.
+    const order = `@layer ${layers.join(",")};`;
+    const page = { classes: new Set(classes), ranges: new Set(ranges) };
+    return order + rules.map((ofSheet) => usedRules(ofSheet, page)).join("");
+  }, mostStyles),
+);
+
+/** The rules of each of the sheets at these addresses; null if one is not among them. */
+const rulesOf = memoizeByObject((sheets: Readonly<Record<string, string>>) =>
+  memoize((addresses: string) => {
+    const texts = addresses.split(" ").map((address) => sheets[withoutFragment(address)]);
+    if (texts.includes(undefined)) return null;
+    const rules = texts.map((text = "") => rulesIn(text));
+    const all = rules.flat();
+    return {
+      rules,
+      layers: [...new Set(all.flatMap(layersOf))],
+      ranges: [...new Set(all.flatMap(rangesOf))],
+    };
+  }),
+);
+
+const rulesIn = memoize(readStyleRules);
 
 /** The router's address of the first sheet ends with `#`; React later looks for a link to exactly that. */
 function withoutFragment(address: string): string {
   return address.replace(/#.*/, "");
 }
 
-const rulesOf = memoize(readStyleRules);
-
 function layersOf(rule: StyleRule): string[] {
   if (typeof rule === "string") return /^@layer ([^{]*);$/.exec(rule)?.[1]?.split(",") ?? [];
   return "around" in rule && rule.around.startsWith("@layer ") ? [rule.around.slice("@layer ".length)] : [];
 }
 
-function classesIn(html: string): Set<string> {
+/** Only a face for certain characters may be needless. */
+function rangesOf(rule: StyleRule): string[] {
+  if (typeof rule === "string") return [rangeOf(rule) ?? []].flat();
+  return "around" in rule ? rule.rules.flatMap(rangesOf) : [];
+}
+
+function rangeOf(rule: string): string | undefined {
+  return /unicode-range:([^;}]+)/.exec(rule)?.[1];
+}
+
+function classesIn(html: string): string[] {
   const attributes = new Set<string>();
   for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(names);
-  return new Set([...attributes].flatMap((names) => names.split(" ")));
+  return [...new Set([...attributes].flatMap((names) => names.split(" ")))].toSorted();
 }
 
 /** The words of a page; the signs that HTML writes as references are in every face. */
 function textOf(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>|&#?\w+;/gs, "");
-}
-
-/** Only a face for certain characters may be needless. */
-function isUsed(rule: string, text: string): boolean {
-  const range = /unicode-range:([^;}]+)/.exec(rule)?.[1];
-  return range === undefined || charactersOf(range).test(text);
 }
 
 /** @example charactersOf("U+21-23,U+2190").test("Lima → Cusco") // false */
@@ -60,16 +106,12 @@ const charactersOf = memoize((range: string) => {
   return new RegExp(`[${spans.join("")}]`, "u");
 });
 
-interface Page {
-  classes: Set<string>;
-  text: string;
-}
-
-function usedRules(rules: StyleRule[], page: Page): string {
+function usedRules(rules: StyleRule[], page: { classes: Set<string>; ranges: Set<string> }): string {
   let text = "";
   for (const rule of rules) {
     if (typeof rule === "string") {
-      if (isUsed(rule, page.text)) text += rule;
+      const range = rangeOf(rule);
+      if (range === undefined || page.ranges.has(range)) text += rule;
     } else if ("around" in rule) {
       const used = usedRules(rule.rules, page);
       if (used !== "") text += `${rule.around}{${used}}`;

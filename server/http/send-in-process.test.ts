@@ -1,12 +1,13 @@
 import fastify, { type FastifyReply } from "fastify";
 import { expect, test } from "vitest";
 import { paths } from "#api/paths.ts";
-import { keepAnswersOfAll } from "./send-in-process.ts";
-
-const path = paths.siteDetails({ language: "hu" });
+import { keepAnswersOfAll, sendInProcess } from "./send-in-process.ts";
 
 /** The n-th answer says n. */
-function openCalls(shape: (reply: FastifyReply, count: number) => FastifyReply = (reply) => reply) {
+function openCalls(
+  shape: (reply: FastifyReply, count: number) => FastifyReply = (reply) => reply,
+  path: string = paths.siteDetails({ language: "hu" }),
+) {
   const pages = { generation: 1, isKeeping: true };
   const clock = { now: new Date("2026-11-30T10:10:00Z") };
   const app = fastify();
@@ -33,4 +34,31 @@ test("nothing is kept while changes are not heard of, nor what is to be stored n
   expect([await partial.ask(), await partial.ask()]).toEqual([{ count: 1 }, { count: 2 }]);
   const failing = openCalls((reply, count) => reply.code(count === 1 ? 503 : 200));
   expect([await failing.ask(), await failing.ask()]).toEqual([{ count: 1 }, { count: 2 }]);
+});
+
+test("the calls of posts are kept without a word of theirs on it, the same object for all", async () => {
+  const { ask } = openCalls(
+    (reply) => reply.header("cache-control", "no-store"),
+    paths.postIn({ slug: "a", language: "hu" }),
+  );
+  const first = await ask();
+  expect(first).toEqual({ count: 1 });
+  expect(await ask()).toBe(first);
+});
+
+test("whoever sends a cookie asks for themselves", async () => {
+  const app = fastify();
+  let count = 0;
+  const path = paths.postIn({ slug: "a", language: "hu" });
+  app.get(path, async () => ({ count: (count += 1) }));
+  const clock = { now: () => new Date("2026-11-30T10:10:00Z") };
+  const pages = { generation: 1, isKeeping: true };
+  const answering = Object.assign(app, { answerOfAll: keepAnswersOfAll(Object.assign(app, clock), pages) });
+  const ask = async (headers: Record<string, string>) =>
+    (await sendInProcess(answering as never, { headers, ip: "127.0.0.1" })(path)).json();
+  expect([await ask({}), await ask({}), await ask({ cookie: "a=b" })]).toEqual([
+    { count: 1 },
+    { count: 1 },
+    { count: 2 },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fastify";
 import { paths } from "#api/paths.ts";
 import type { Send } from "#api/transport.ts";
@@ -9,7 +10,16 @@ import type { PageStore } from "#server/http/pages/page-store.ts";
 /** The calls that every page makes, and that answer everybody alike. */
 const callsOfAll = new Set(languages.map((language) => paths.siteDetails({ language })));
 
-/** Answers such calls, asking once for each version of the content and hour. */
+/** These answer whoever is not signed in alike. */
+const forAll = /^\/api\/(?:posts|post|documents)\//;
+
+/** They do not say how long an answer may be kept, where the others refuse it for what is not complete. */
+const ofPosts = /^\/api\/posts?\//;
+
+/** Answers that are kept: those for the pages that were drawn last. */
+const mostAnswers = 24;
+
+/** Answers calls that answer all alike, asking once for each version of the content and hour. */
 export type AnswerOfAll = (path: string) => Promise<Response>;
 
 /** An answer that is to be stored nowhere is not kept. */
@@ -17,29 +27,31 @@ export function keepAnswersOfAll(
   app: Pick<FastifyInstance, "inject" | "now">,
   pages: Pick<PageStore, "generation" | "isKeeping">,
 ): AnswerOfAll {
-  const kept = new Map<string, Promise<LightMyRequestResponse>>();
+  const kept = new LRUCache<string, Promise<Response>>({ max: mostAnswers });
   let madeOf = "";
   return async (path) => {
     const current = `${pages.generation} ${Math.floor(app.now().getTime() / longestFresh)}`;
     if (current !== madeOf || !pages.isKeeping) kept.clear();
     madeOf = current;
-    const asked = kept.get(path) ?? app.inject(path);
+    const asked = kept.get(path) ?? app.inject(path).then(toResponse);
     kept.set(path, asked);
     const forget = () => kept.get(path) === asked && kept.delete(path);
     const answer = await asked.catch((error: unknown) => {
       forget();
       throw error;
     });
-    if (answer.statusCode !== 200 || answer.headers["cache-control"] === "no-store") forget();
-    return toResponse(answer);
+    const isComplete = ofPosts.test(path) || answer.headers.get("cache-control") !== "no-store";
+    if (answer.status !== 200 || !isComplete) forget();
+    return answer;
   };
 }
 
 /** Sends calls to this server without a network, with the address and cookies of the visitor's request. */
 export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest, "headers" | "ip">): Send {
   return async (path, init = {}) => {
-    if (callsOfAll.has(path)) return app.answerOfAll(path);
     const { cookie } = visitor.headers;
+    if (callsOfAll.has(path) || (cookie === undefined && !init.method && forAll.test(path)))
+      return app.answerOfAll(path);
     const answer = await app.inject({
       // Cast: Fastify's type lists the methods; the client uses no others.
       method: (init.method ?? "GET") as "GET",
@@ -75,7 +87,7 @@ export function sendWithTimeout(send: Send, isChecking: () => boolean): Send {
   };
 }
 
-/** Its body is here already, so it is not read from a stream, as any other response's is. */
+/** Its body is here already, so it is not read from a stream, as any other response's is, and may be read several times. */
 function toResponse({
   statusCode: status,
   headers: headerValues,
@@ -87,9 +99,10 @@ function toResponse({
       if (one !== undefined) headers.append(name, String(one));
     }
   }
+  let read: unknown;
   return Object.assign(new Response(null, { status, headers }), {
     arrayBuffer: async () => new Uint8Array(payload).buffer,
     text: async () => payload.toString(),
-    json: async () => JSON.parse(payload.toString()) as unknown,
+    json: async () => (read ??= JSON.parse(payload.toString())),
   });
 }

@@ -2,10 +2,12 @@ import { Suspense, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PageFade } from "./page-fade.tsx";
 import { PendingBar } from "./pending-bar.tsx";
+import { useMarkedLinks } from "./use-marked-links.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import styles from "./shell.module.css";
 
@@ -44,7 +46,9 @@ export function Shell({
         </main>
       </PageFade>
       <Suspense>
-        <Footer isAdmin={isAdmin} />
+        <DrawnOnce name={`footer ${useMarkedLinks()} ${isAdmin}`}>
+          <Footer isAdmin={isAdmin} />
+        </DrawnOnce>
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { constants } from "node:zlib";
+import { constants, gunzipSync } from "node:zlib";
 import type { RawHeaders } from "#server/http/plugins/answer-headers.ts";
 import { compressTo, quick, type Compressed, type Quality } from "./compress-to.ts";
 
@@ -10,7 +10,7 @@ export type Encoding = (typeof encodings)[number];
 
 interface Form {
   head: RawHeaders;
-  bytes: Buffer;
+  readonly bytes: Buffer;
 }
 
 /** An answer's body in every encoding, with all that can be said of it beforehand. */
@@ -19,6 +19,8 @@ export interface EncodedBody {
   /** For a 304. */
   unchangedHead: RawHeaders;
   forms: Record<Encoding, Form>;
+  /** Bytes of the plain form. */
+  length: number;
 }
 
 /** The smallest there is (some 200 ms). */
@@ -36,9 +38,16 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   const etag = etagOf(bytes);
   const unchangedHead = [...headers, "etag", etag, "vary", ["accept-encoding", ...vary].join(", ")];
-  const compressed = await compress(bytes, quick);
-  const identity = formOf(unchangedHead, "identity", bytes);
-  return { etag, unchangedHead, forms: { ...formsOf(unchangedHead, compressed), identity } };
+  const { br, gzip: gz } = formsOf(unchangedHead, await compress(bytes, quick));
+  const identity = {
+    head: headOf(unchangedHead, "identity", bytes),
+    // Half of the memory that pages need would be for the few that ask for it.
+    get bytes() {
+      return gunzipSync(body.forms.gzip.bytes);
+    },
+  };
+  const body: EncodedBody = { etag, unchangedHead, forms: { br, gzip: gz, identity }, length: bytes.length };
+  return body;
 }
 
 /** An archive, which compressing makes no smaller: every browser gets it as it is. */
@@ -46,7 +55,7 @@ export function packedBody(bytes: Buffer, headers: RawHeaders): EncodedBody {
   const etag = etagOf(bytes);
   const unchangedHead = [...headers, "etag", etag];
   const identity = formOf(unchangedHead, "identity", bytes);
-  return { etag, unchangedHead, forms: { br: identity, gzip: identity, identity } };
+  return { etag, unchangedHead, forms: { br: identity, gzip: identity, identity }, length: bytes.length };
 }
 
 /** Puts the smallest forms in the place of the quick ones. */
@@ -58,25 +67,32 @@ export async function compressBest(body: EncodedBody): Promise<void> {
 
 /** The same for one reader alone: no cache in between may keep it for others. */
 export function forOneReader(body: EncodedBody): EncodedBody {
-  const { etag, unchangedHead, forms } = body;
-  const headOf = (head: RawHeaders) => {
+  const { etag, unchangedHead, forms, length } = body;
+  const ownHead = (head: RawHeaders) => {
     const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? ""]] : []));
     const kept = pairs.filter(([name = ""]) => !sharedHeaders.includes(name.toLowerCase()));
     return [...kept.flat(), "cache-control", "private, no-store"];
   };
-  const formIn = ({ head, bytes }: Form): Form => ({ head: headOf(head), bytes });
+  const formIn = (encoding: Encoding): Form => ({
+    head: ownHead(forms[encoding].head),
+    get bytes() {
+      return forms[encoding].bytes;
+    },
+  });
   return {
     etag,
-    unchangedHead: headOf(unchangedHead),
-    forms: { br: formIn(forms.br), gzip: formIn(forms.gzip), identity: formIn(forms.identity) },
+    unchangedHead: ownHead(unchangedHead),
+    forms: { br: formIn("br"), gzip: formIn("gzip"), identity: formIn("identity") },
+    length,
   };
 }
 
 /** The headers for caches that keep an answer for several readers. */
 const sharedHeaders = ["cache-control", "cache-tag", "surrogate-key"];
 
-export function byteCount({ forms }: EncodedBody): number {
-  return encodings.reduce((sum, encoding) => sum + forms[encoding].bytes.length, 0);
+/** Bytes that are kept. */
+export function byteCount({ forms: { br, gzip: gz } }: EncodedBody): number {
+  return br.bytes.length + gz.bytes.length;
 }
 
 function etagOf(bytes: Buffer): string {
@@ -93,8 +109,12 @@ function formsOf(headers: RawHeaders, { br, gzip: gz }: Compressed<Buffer>): Com
 }
 
 function formOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): Form {
+  return { bytes: alone(bytes), head: headOf(headers, encoding, bytes) };
+}
+
+function headOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): RawHeaders {
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  return { bytes: alone(bytes), head: [...headers, ...coding, "content-length", String(bytes.length)] };
+  return [...headers, ...coding, "content-length", String(bytes.length)];
 }
 
 /** A small buffer is a part of 64 kB that Node shares out, all of which would be kept with it: more than the pages themselves. */

@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { encodeBody } from "./encoded-body.ts";
+import { byteCount, encodeBody } from "./encoded-body.ts";
 import { PageStore, type Rendered } from "./page-store.ts";
 
 const text = "Egy mondat a hegyekről. ".repeat(400);
@@ -51,10 +52,17 @@ test("a burst on a cold address renders once", async () => {
   expect(renders).toHaveLength(1);
 });
 
+test("a page's plain form is unpacked for who asks for it", async () => {
+  const { html } = await textPage(varied);
+  expect(html.forms.identity.bytes.toString()).toBe(varied);
+  expect(html.forms.identity.head).toContain(String(varied.length));
+  expect(byteCount(html)).toBe(html.forms.br.bytes.length + html.forms.gzip.bytes.length);
+});
+
 test("a page keeps its own bytes alone in memory, however small", async () => {
   const { html, hydration } = await textPage();
   for (const { forms } of [html, hydration])
-    for (const { bytes } of Object.values(forms)) expect(bytes.buffer.byteLength).toBe(bytes.length);
+    for (const { bytes } of [forms.br, forms.gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
 });
 
 test("what changes while a page is rendered is in the answer, and the old page is not kept", async () => {
@@ -130,12 +138,12 @@ test("a page is kept for an hour, but not over Lima's midnight", async () => {
 
 test("more bytes than allowed are not kept: the page that was not asked for longest gives way", async () => {
   const { store } = setUp(25_000);
-  await store.open("/a", () => textPage());
-  await store.open("/b", () => textPage());
+  await store.open("/a", () => textPage(varied));
+  await store.open("/b", () => textPage(varied));
   store.find("/a");
-  await store.open("/c", () => textPage());
+  await store.open("/c", () => textPage(varied));
   expect(["/a", "/b", "/c"].filter((address) => store.find(address))).toEqual(["/a", "/c"]);
-  await store.open("/too-large", () => textPage(text.repeat(10)));
+  await store.open("/too-large", () => textPage(randomBytes(20_000).toString("hex")));
   expect(["/a", "/too-large", "/c"].filter((address) => store.find(address))).toEqual(["/a", "/c"]);
 });
 

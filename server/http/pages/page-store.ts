@@ -276,7 +276,7 @@ function createLaterCompression(
       .then(async () => {
         if (peek(address) !== page) return;
         for (const body of [page.html, page.hydration])
-          if (body && body.forms.identity.bytes.length < longestBest) await compressBest(body);
+          if (body && body.length < longestBest) await compressBest(body);
       })
       // The quick forms stay.
       .catch(() => {});

@@ -59,9 +59,10 @@ export async function readPage(
 
 /** The source for the one style in the head; the body has what others wrote. */
 function styleSource(html: string): string {
-  const head = html.slice(0, html.indexOf("<body"));
-  const [, style] = /<style data-sheets="[^"]*">([\s\S]*?)<\/style>/.exec(head) ?? [];
-  return style === undefined ? "" : `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  const tag = html.indexOf('<style data-sheets="');
+  if (tag === -1 || tag > html.indexOf("<body")) return "";
+  const style = html.slice(html.indexOf('">', tag) + '">'.length, html.indexOf("</style>", tag));
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
 /**
@@ -86,6 +87,7 @@ const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 /** An editor may paste any picture; a reader's page asks only where its own post has pictures, with consent or at a click. */
 function pictureSources(html: string, address: string): string {
   if (isAdminPath(address.replace(/[?#].*/, ""))) return "blob: http: https:";
+  if (!html.includes(" data-src=")) return "";
   const origins = [...html.matchAll(/ data-src="(https?:\/\/[^"]*)"/g)].flatMap(([, source = ""]) => {
     const url = source.replaceAll("&amp;", "&");
     const { origin } = URL.parse(url) ?? { origin: "" };

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/page/breadcrumbs.tsx";
+import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
 import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";
@@ -21,6 +22,8 @@ interface GuideArticleProps {
   /** A state of things that the page tells and that was checked long ago. */
   stale?: OldestFact | null;
   figures?: Figures | undefined;
+  /** The answer of which all words are, on a page whose parts depend on nothing else. */
+  of?: object | undefined;
   numbers?: SectionNumbers | undefined;
   /** Whether the contents have no numbers, because those in the headings are a map's. */
   isContentsPlain?: boolean | undefined;
@@ -37,11 +40,24 @@ export function GuideArticle({
   act,
   stale = null,
   figures = {},
+  of,
   numbers,
   isContentsPlain,
   children,
 }: GuideArticleProps) {
   const titled = text.sections.filter(({ title }) => title !== "");
+  const body = (
+    <div className={styles.body}>
+      {text.sections.map((section) => (
+        // So that React takes over a long page in short tasks.
+        <Suspense key={section.id}>
+          <GuideSection section={section} number={numbers?.[section.id]} figures={figures} />
+        </Suspense>
+      ))}
+      {text.moved && <MovedParts parts={text.moved} />}
+      {children}
+    </div>
+  );
   return (
     <article className={styles.article}>
       <ArticleHead
@@ -56,16 +72,13 @@ export function GuideArticle({
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
       {/* An own page may have few sections, or one without a title. */}
       {titled.length > 1 && <Contents sections={titled} numbers={isContentsPlain ? "none" : numbers} />}
-      <div className={styles.body}>
-        {text.sections.map((section) => (
-          // So that React takes over a long page in short tasks.
-          <Suspense key={section.id}>
-            <GuideSection section={section} number={numbers?.[section.id]} figures={figures} />
-          </Suspense>
-        ))}
-        {text.moved && <MovedParts parts={text.moved} />}
-        {children}
-      </div>
+      {of ? (
+        <DrawnOnce of={of} name="body">
+          {body}
+        </DrawnOnce>
+      ) : (
+        body
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
 import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
@@ -7,6 +8,14 @@ import { PagePicture } from "./page-picture.tsx";
 import styles from "./related-pages.module.css";
 
 export function RelatedPages({ pages }: { pages: readonly ListedPage[] }) {
+  return (
+    <DrawnOnce name={`related ${pages.join(" ")}`}>
+      <PageCards pages={pages} />
+    </DrawnOnce>
+  );
+}
+
+function PageCards({ pages }: { pages: readonly ListedPage[] }) {
   const messages = useMessages();
   const language = useLanguage();
   return (

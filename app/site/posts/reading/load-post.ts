@@ -4,6 +4,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import { isNotFound } from "#api/errors/errors.ts";
 import type { Post } from "#api/posts/posts.ts";
 import { postPath, slugPlaceholder } from "#i18n/addresses.ts";
+import { memoizeByObject } from "#i18n/memoize.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 
 export interface DisplayedPost extends Omit<Post, "translations" | "content" | "blocks"> {
@@ -40,11 +41,14 @@ export async function loadPost(
   }
 }
 
-export function displayedPost({ translations: _, content: __, blocks, ...post }: Post): DisplayedPost {
-  return { ...post, text: JSON.stringify(blocks) };
-}
+export const displayedPost = memoizeByObject(
+  ({ translations: _, content: __, blocks, ...post }: Post): DisplayedPost => ({
+    ...post,
+    text: JSON.stringify(blocks),
+  }),
+);
 
-export function blocksOf({ text }: Pick<DisplayedPost, "text">): Block[] {
-  // Safe cast: `displayedPost` wrote it.
-  return JSON.parse(text) as Block[];
-}
+// Safe cast: `displayedPost` wrote it.
+export const blocksOf = memoizeByObject(
+  ({ text }: Pick<DisplayedPost, "text">): Block[] => JSON.parse(text) as Block[],
+);

@@ -9,6 +9,7 @@ import { blockWords } from "#i18n/short-words/short-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
+import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
 import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
@@ -35,7 +36,6 @@ interface PostArticleProps {
 export function PostArticle({ post, blocks, address, neighbours, act }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const { html, headings } = usePrinted(blocks, post.language);
   const { pictureOf } = useCategories();
   const shown = post.cover ?? pictureOf(post.category);
   const isFallback = post.language !== language;
@@ -65,20 +65,38 @@ export function PostArticle({ post, blocks, address, neighbours, act }: PostArti
         className={styles.cover}
       />
       {shown?.credit && <p className={styles.credit}>{messages.post.coverCredit(shown.credit)}</p>}
-      <div className={styles.reading}>
-        <PostContents headings={headings} lang={lang} />
-        {/* Printed from blocks, which have no place for a script. */}
-        <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
-      <footer className={styles.end}>
-        <ChangeNotes changes={post.changes} lang={lang} />
-        <SharePost title={post.title} address={address} />
-        <PostNeighbours neighbours={neighbours} />
-        <SiteLink to={pagePath("blog", language)} prefetch="none" className={styles.back}>
-          {messages.post.back}
-        </SiteLink>
-      </footer>
+      <DrawnOnce of={post} name="text">
+        <PostText blocks={blocks} textLanguage={post.language} lang={lang} />
+      </DrawnOnce>
+      <DrawnOnce of={post} name="end">
+        <footer className={styles.end}>
+          <ChangeNotes changes={post.changes} lang={lang} />
+          <SharePost title={post.title} address={address} />
+          <PostNeighbours neighbours={neighbours} />
+          <SiteLink to={pagePath("blog", language)} prefetch="none" className={styles.back}>
+            {messages.post.back}
+          </SiteLink>
+        </footer>
+      </DrawnOnce>
     </article>
+  );
+}
+
+interface PostTextProps {
+  blocks: Block[];
+  textLanguage: Language;
+  /** Undefined for the page's. */
+  lang: Language | undefined;
+}
+
+function PostText({ blocks, textLanguage, lang }: PostTextProps) {
+  const { html, headings } = usePrinted(blocks, textLanguage);
+  return (
+    <div className={styles.reading}>
+      <PostContents headings={headings} lang={lang} />
+      {/* Printed from blocks, which have no place for a script. */}
+      <div className="prose" lang={textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
   );
 }
 

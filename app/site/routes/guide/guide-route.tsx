@@ -159,6 +159,7 @@ export function GuideRoute({
         act={isKeptPlace(page) && <KeepButtons things={[{ item: { id: page } }]} more={trips} />}
         stale={stale}
         figures={figures}
+        of={figures ? undefined : dated}
         numbers={numbers}
         isContentsPlain={isContentsPlain}
       >

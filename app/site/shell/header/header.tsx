@@ -1,4 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
+import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -8,6 +9,7 @@ import { HeaderSearch } from "./header-search.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import { useCurrentPage } from "#app/site/shell/use-current-page.ts";
+import { useMarkedLinks } from "#app/site/shell/use-marked-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./header.module.css";
 
@@ -41,22 +43,24 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
           aria-label={shell.mainMenu}
           className={styles.menu}
         >
-          <ul className={styles.links}>
-            <GuideMenu />
-            <MenuLinks place="menu" className={styles.link} />
-            {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
-            <li className={styles.admin}>
-              <SiteLink
-                to={adminPath(language)}
-                prefetch="none"
-                reloadDocument={!isAdmin}
-                aria-current={isAdmin ? "page" : undefined}
-                className={styles.link}
-              >
-                {shell.admin}
-              </SiteLink>
-            </li>
-          </ul>
+          <DrawnOnce name={`menu ${useMarkedLinks()} ${isAdmin}`}>
+            <ul className={styles.links}>
+              <GuideMenu />
+              <MenuLinks place="menu" className={styles.link} />
+              {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
+              <li className={styles.admin}>
+                <SiteLink
+                  to={adminPath(language)}
+                  prefetch="none"
+                  reloadDocument={!isAdmin}
+                  aria-current={isAdmin ? "page" : undefined}
+                  className={styles.link}
+                >
+                  {shell.admin}
+                </SiteLink>
+              </li>
+            </ul>
+          </DrawnOnce>
         </nav>
         <HeaderSearch />
         <LanguageSwitch paths={languagePaths} />
