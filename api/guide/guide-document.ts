@@ -7,9 +7,6 @@ import { nodesIn } from "#api/documents/walk-nodes.ts";
 const ofPosts = new Set<string>([
   "orderedList",
   "blockquote",
-  "picture",
-  "gallery",
-  "video",
   "horizontalRule",
   "hardBreak",
   "italic",

@@ -149,6 +149,7 @@ export const guide: GuideTexts = {
       links: "Links",
       anchors: "Anchors",
       pictures: "Pictures and figures",
+      alts: "Descriptions of pictures",
     },
     title: {
       title: "A title is needed.",
@@ -161,6 +162,8 @@ export const guide: GuideTexts = {
     anchors: (things) =>
       `These anchors stand twice, or are missing although other pages lead to them: ${things}`,
     pictures: (things) => `These pictures or figures do not exist: ${things}`,
+    alts: (things) =>
+      `Say what these pictures (counted from the top) show, or mark them as decorative: ${things}`,
   },
   compare: {
     release: "A new version of the program has brought a new original text of this page.",
@@ -230,6 +233,9 @@ export const guide: GuideTexts = {
       stepTitle: "title of the step",
       calloutTitle: "title",
       entryTitle: "title",
+      picture: "picture",
+      gallery: "gallery",
+      video: "video",
     },
     style: "Paragraph style",
     styles: { paragraph: "Text", section: "Section title", heading: "Subheading" },
@@ -257,6 +263,9 @@ export const guide: GuideTexts = {
       question: "Question",
       card: "Card",
       timelineEntry: "Timeline entry",
+      picture: "Picture",
+      gallery: "Gallery",
+      video: "Video",
     },
     here: (name) => `Here: ${name}`,
     wider: "Select more",

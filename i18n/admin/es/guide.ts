@@ -156,6 +156,7 @@ export const guide: GuideTexts = {
       links: "Enlaces",
       anchors: "Anclas",
       pictures: "Imágenes y gráficos",
+      alts: "Descripciones de las imágenes",
     },
     title: {
       title: "Falta el título.",
@@ -168,6 +169,8 @@ export const guide: GuideTexts = {
     anchors: (things) =>
       `Estas anclas están repetidas, o faltan aunque otras páginas llevan a ellas: ${things}`,
     pictures: (things) => `Estas imágenes o gráficos no existen: ${things}`,
+    alts: (things) =>
+      `Describe qué muestran estas imágenes (contadas desde arriba), o marca que son solo decorativas: ${things}`,
   },
   compare: {
     release: "Una versión nueva del programa trajo un nuevo texto original de esta página.",
@@ -237,6 +240,9 @@ export const guide: GuideTexts = {
       stepTitle: "título del paso",
       calloutTitle: "título",
       entryTitle: "título",
+      picture: "imagen",
+      gallery: "galería",
+      video: "video",
     },
     style: "Estilo del párrafo",
     styles: { paragraph: "Texto", section: "Título de sección", heading: "Subtítulo" },
@@ -269,6 +275,9 @@ export const guide: GuideTexts = {
       question: "Pregunta",
       card: "Tarjeta",
       timelineEntry: "Entrada de la cronología",
+      picture: "Imagen",
+      gallery: "Galería",
+      video: "Video",
     },
     here: (name) => `Aquí: ${name}`,
     wider: "Seleccionar más",

@@ -153,6 +153,7 @@ export const guide = {
       links: "Linkek",
       anchors: "Ugrópontok",
       pictures: "Képek és ábrák",
+      alts: "Képleírások",
     },
     title: {
       title: "A címet meg kell adni.",
@@ -166,6 +167,8 @@ export const guide = {
     anchors: (things: string) =>
       `Ezek az ugrópontok kétszer szerepelnek, vagy hiányoznak, pedig más oldalak ide vezetnek: ${things}`,
     pictures: (things: string) => `Ezek a képek vagy ábrák nem léteznek: ${things}`,
+    alts: (things: string) =>
+      `Ezeknél a képeknél (felülről számolva) írjátok le, mi látszik rajtuk, vagy jelöljétek, hogy csak díszítenek: ${things}`,
   },
   compare: {
     release: "A program új változata új alapszöveget hozott ehhez az oldalhoz.",
@@ -235,6 +238,9 @@ export const guide = {
       stepTitle: "lépés címe",
       calloutTitle: "cím",
       entryTitle: "cím",
+      picture: "kép",
+      gallery: "képgaléria",
+      video: "videó",
     } as Record<string, string> & { paragraph: string },
     style: "Bekezdés stílusa",
     styles: { paragraph: "Szöveg", section: "Szakasz címe", heading: "Alcím" },
@@ -262,6 +268,9 @@ export const guide = {
       question: "Kérdés",
       card: "Kártya",
       timelineEntry: "Idővonal eleme",
+      picture: "Kép",
+      gallery: "Képgaléria",
+      video: "Videó",
     },
     here: (name: string) => `Itt: ${name}`,
     wider: "Nagyobb rész kijelölése",

@@ -34,6 +34,7 @@ import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { noteChange } from "./outdated-documents.ts";
 import { endPagePreviews } from "./preview-page.ts";
+import { requireMedia } from "./require-media.ts";
 
 interface Change {
   by: Actor;
@@ -51,8 +52,8 @@ export function newerRelease(
 /**
  * From then on readers see it, unless it is a draft. At the first change the release's words become the first revision.
  *
- * @param document that was checked already
- * @throws DomainError `changed_meanwhile` when it was made from another version than the one that stands
+ * @param document that was checked already, but for its pictures and videos
+ * @throws DomainError `changed_meanwhile` when it was made from another version than the one that stands, `invalid_field`
  */
 export async function changeDocument(
   db: Database,
@@ -62,6 +63,7 @@ export async function changeDocument(
   { by, now }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await requireMedia(tx, document, { isForReaders: draft?.publishAt !== null });
     const { own, draft: former, newest } = await findUnchanged(tx, place, version);
     requireWriting(by, place.language, { former, isDraft: draft?.publishAt === null });
     if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });

@@ -19,6 +19,8 @@ import {
   updateOwnPage,
   type StoredOwnPage,
 } from "#server/storage/guide/own-pages.ts";
+import { removeUnusedPictures } from "#server/storage/media/media.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import {
   findRedirectFrom,
   insertRedirects,
@@ -98,9 +100,10 @@ export async function changeOwnPage(
 /** With all its versions, for good. @throws DomainError `not_found` */
 export async function deleteOwnPage(db: Database, id: OwnPage, { by }: Pick<Change, "by">): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockPostWrites(tx);
     await lockGuideDocuments(tx);
     const { addresses } = requirePage(await listOwnPages(tx), id);
-    await removeOwnPage(tx, id);
+    await removeUnusedPictures(tx, await removeOwnPage(tx, id));
     await recordEvent(tx, { kind: "own_page_removed", by, subject: subjectOf(addresses) });
   });
 }

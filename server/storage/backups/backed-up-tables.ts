@@ -24,6 +24,7 @@ import {
   outdatedDocuments,
   ownPages,
   guideDrafts,
+  guidePictures,
   guideRevisions,
   homeSlides,
   invitations,
@@ -106,6 +107,10 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(guideDocuments), key: [guideDocuments.page, guideDocuments.language] },
   { ...named(guideDrafts), key: [guideDrafts.page, guideDrafts.language] },
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
+  {
+    ...named(guidePictures),
+    key: [guidePictures.page, guidePictures.language, guidePictures.version, guidePictures.picture],
+  },
   { ...named(outdatedDocuments), key: [outdatedDocuments.page, outdatedDocuments.language] },
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(brandFiles), key: [brandFiles.name], bytes: brandFiles.bytes },

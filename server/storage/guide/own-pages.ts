@@ -8,6 +8,7 @@ import {
   changeNotes,
   guideDocuments,
   guideDrafts,
+  guidePictures,
   guideRevisions,
   outdatedDocuments,
   ownPages,
@@ -94,11 +95,18 @@ export async function updateOwnPage(
   await bumpContentVersion(db);
 }
 
-/** With its words, all their versions and its picture, which stays in the library. Call it in a transaction. */
-export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
+/**
+ * With its words, all their versions and its picture, which stays in the library. Call it in a transaction.
+ *
+ * @returns the hashes of the pictures that its texts have shown
+ */
+export async function removeOwnPage(db: Queries, id: OwnPage): Promise<string[]> {
+  const { page, picture } = guidePictures;
+  const shown = await db.delete(guidePictures).where(eq(page, id)).returning({ picture });
   for (const table of [guideDocuments, guideDrafts, guideRevisions, changeNotes, outdatedDocuments])
     await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
   await updateReplacedDrawing(db, `pages/${id}`, null);
   await bumpContentVersion(db, { isRemoval: true });
+  return shown.map((row) => row.picture);
 }

@@ -4,6 +4,7 @@ import {
   authorsPath,
   binPath,
   categoriesPath,
+  editGuidePath,
   editPath,
   homeSlidesPath,
   mediaLibraryPath,
@@ -11,12 +12,13 @@ import {
 import type { Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { titleOfUse } from "#app/admin/media/picture-name.ts";
+import { isUnused, titleOfUse } from "#app/admin/media/picture-name.ts";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-page.module.css";
 
-/** The posts that show a picture, or showed it once, and the places of the site besides, with the way to each. */
-export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "siteUses">) {
+/** The posts and pages that show a picture, or showed it once, and the places of the site besides, with the way to each. */
+export function PictureUses({ picture }: { picture: LibraryPicture }) {
+  const { uses, siteUses, pageUses } = picture;
   const { authors, categories, homeSlides, media } = useAdminMessages();
   const texts = media.details;
   const language = useLanguage();
@@ -29,18 +31,26 @@ export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "s
       name: media.drawings.title,
     },
   };
-  const isUnused = uses.length === 0 && siteUses.length === 0;
+  const isShownNowhere = isUnused(picture);
   return (
     <section className={styles.section} aria-labelledby="_picture-uses">
       <h3 id="_picture-uses" className={styles.title}>
         {texts.usesTitle}
       </h3>
-      {isUnused && <p>{texts.noUses}</p>}
-      {!isUnused && (
+      {isShownNowhere && <p>{texts.noUses}</p>}
+      {!isShownNowhere && (
         <ul className={list.rows}>
           {siteUses.map((use) => (
             <li key={use} className={styles.use}>
               <Link to={places[use].path(language)}>{places[use].name}</Link>
+            </li>
+          ))}
+          {pageUses.map(({ page, titles, isShown }) => (
+            <li key={page} className={styles.use}>
+              <Link to={editGuidePath(page, language)}>
+                {titles[language] || Object.values(titles).find(Boolean) || texts.untitled}
+              </Link>
+              <span className={styles.detail}>{isShown ? texts.inText : texts.inFormerText}</span>
             </li>
           ))}
           {uses.map(({ postId, isCover, isShown, isBinned, ...use }) => (

@@ -7,13 +7,14 @@ import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
-import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { EditorDialog, type MediaDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
 /** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
-export function GalleryDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
+export function GalleryDialog(props: MediaDialogProps) {
+  const { editor, labels, language, onClose, PictureChooser, place, isOfLibrary = false } = props;
   const texts = labels.blocks.galleryDialog;
   const [isNew] = useState(() => !editor.isActive("gallery"));
   const { chosen, change, take, takeFiles, settled, error, setError, isPending } = useChosenPictures(labels);
@@ -22,13 +23,13 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
   async function add(): Promise<void> {
     const pictures = await settled();
     // The dialog first reports files that were refused meanwhile, or was closed; the others can be added then.
-    if (!pictures || !input.current) return;
+    if (!pictures || !(input.current || isOfLibrary)) return;
     if (pictures.length === 0) {
       setError(labels.pictureDialog.noFile);
-      input.current.focus();
+      input.current?.focus();
       return;
     }
-    insertPictures(editor, pictures, isNew);
+    insertPictures(editor, pictures, { isNew, place });
     onClose();
   }
 
@@ -40,21 +41,25 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
       onSubmit={() => void add()}
       onClose={onClose}
     >
-      <Field label={texts.files} hint={labels.pictureDialog.fileHint} error={error}>
-        {(control) => (
-          <FileInput
-            {...control}
-            ref={input}
-            multiple
-            accept={acceptedPictures}
-            choose={labels.pictureDialog.chooseFiles}
-            onFiles={takeFiles}
-          />
-        )}
-      </Field>
+      {!isOfLibrary && (
+        <Field label={texts.files} hint={labels.pictureDialog.fileHint} error={error}>
+          {(control) => (
+            <FileInput
+              {...control}
+              ref={input}
+              multiple
+              accept={acceptedPictures}
+              choose={labels.pictureDialog.chooseFiles}
+              onFiles={takeFiles}
+            />
+          )}
+        </Field>
+      )}
       {PictureChooser && (
         <FromLibrary
           staysOpen
+          error={isOfLibrary ? error : undefined}
+          isOpenAtFirst={isOfLibrary}
           texts={labels.pictureDialog}
           language={language}
           PictureChooser={PictureChooser}
@@ -127,12 +132,16 @@ function useChosenPictures(labels: EditorLabels) {
 }
 
 /** Makes a gallery of the pictures, or puts them behind the selected one. */
-function insertPictures(editor: Editor, pictures: readonly ChosenPicture[], isNew: boolean): void {
+function insertPictures(
+  editor: Editor,
+  pictures: readonly ChosenPicture[],
+  { isNew, place }: { isNew: boolean; place: MediaDialogProps["place"] },
+): void {
   const { gallery, picture } = editor.schema.nodes;
   const { selection } = editor.state;
   if (isNew && gallery && picture) {
     const nodes = pictures.map(({ attributes }) => picture.create(attributes));
-    insertNode(editor, gallery.create(null, nodes), "behind");
+    insertNode(editor, gallery.create(null, nodes), "behind", place?.());
   } else
     for (const { attributes } of pictures.toReversed())
       insertBlock(editor, "picture", { ...attributes }, selection.to);
