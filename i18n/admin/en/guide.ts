@@ -35,7 +35,8 @@ export const guide: GuideTexts = {
   },
   ownPages: {
     add: "New page",
-    addText: "Each language begins as a draft; readers see it once it is published.",
+    addText:
+      "One language is enough: the others can be written later. Each begins as a draft; readers see it once it is published.",
     titleIn: (language) => `Title (${language})`,
     addressIn: (language) => `Address (${language})`,
     addressHint: "For example our-trips. If left empty, it is made from the title.",
@@ -57,6 +58,9 @@ export const guide: GuideTexts = {
     linkedFrom: "These have a link to it, which will lead nowhere:",
     removeConfirm: "Delete",
     unseenState: "readers do not see it",
+    unwrittenState: "no text yet",
+    unwritten:
+      "There is no text in this language yet. Readers do not have the page in it until it is published.",
     unseen: (who, when) =>
       `Draft, last saved by ${who}, ${when}. Readers do not see the page in this language.`,
     hide: "Hide…",

@@ -37,7 +37,8 @@ export const guide: GuideTexts = {
   },
   ownPages: {
     add: "Página nueva",
-    addText: "Cada idioma empieza como borrador; los lectores lo ven cuando se publica.",
+    addText:
+      "Basta con un idioma: los demás se pueden escribir más tarde. Cada uno empieza como borrador; los lectores lo ven cuando se publica.",
     titleIn: (language) => `Título (${language})`,
     addressIn: (language) => `Dirección web (${language})`,
     addressHint: "Por ejemplo, nuestros-viajes. Si queda vacía, se forma con el título.",
@@ -63,6 +64,9 @@ export const guide: GuideTexts = {
     linkedFrom: "Estos textos tienen un enlace a ella, que ya no llevará a ninguna parte:",
     removeConfirm: "Eliminar",
     unseenState: "los lectores no la ven",
+    unwrittenState: "aún sin texto",
+    unwritten:
+      "La página todavía no tiene texto en este idioma. Los lectores no la tienen en él hasta que se publique.",
     unseen: (who, when) =>
       `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores no ven la página en este idioma.`,
     hide: "Ocultar…",

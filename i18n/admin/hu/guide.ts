@@ -36,7 +36,8 @@ export const guide = {
   },
   ownPages: {
     add: "Új oldal",
-    addText: "Mindhárom nyelv piszkozatként indul; az olvasók a közzététel után látják.",
+    addText:
+      "Egy nyelv is elég, a többit később is meg lehet írni. Mindegyik piszkozatként indul; az olvasók a közzététel után látják.",
     titleIn: (language: string) => `Cím (${language})`,
     addressIn: (language: string) => `Webcím (${language})`,
     addressHint: "Például utjaink. Üresen hagyva a címből készül.",
@@ -59,6 +60,9 @@ export const guide = {
     removeConfirm: "Törlés",
     /** The state in the list. */
     unseenState: "az olvasók nem látják",
+    unwrittenState: "még nincs szövege",
+    unwritten:
+      "Ezen a nyelven az oldalnak még nincs szövege. Az olvasók ezen a nyelven csak a közzététel után látják.",
     unseen: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók ezen a nyelven nem látják az oldalt.`,
     hide: "Elrejtés…",

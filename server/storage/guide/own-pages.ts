@@ -34,7 +34,7 @@ const titles = sql<StoredOwnPage["titles"]>`(
 
 const formerPaths = sql<string[]>`(
   select coalesce(jsonb_agg(${redirects.fromPath}), '[]') from ${redirects}
-  where ${redirects.toAddress} in (select concat('/', key, '/', value) from jsonb_each_text(${ownPages.addresses}))
+  where ${redirects.toAddress} in (select concat('/', key, '/', value) from jsonb_each_text(${ownPages.addresses}) where value <> '')
 )`;
 
 const columns = {

@@ -14,6 +14,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DeviceDraftOffer } from "./device-draft-offer.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
+import { isUnpublished } from "./foot-buttons.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
@@ -63,7 +64,7 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
   const { language, page, opened } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
-  const saveAll = useSaveAll(form, group, language);
+  const saveAll = useSaveAll(form, { group, page, language });
   const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -122,11 +123,15 @@ function OpenedForm({ Editor, LineEditor, group, ...options }: OpenedFormProps) 
 }
 
 /** Saves the language's text, and those of the others that are unsaved. */
-function useSaveAll(form: DocumentForm, group: LanguageGroup, language: Language): SaveAll {
+function useSaveAll(
+  form: DocumentForm,
+  { group, page, language }: Pick<LanguageFormProps, "group" | "page" | "language">,
+): SaveAll {
   const mayPublish = useAdmin().may.includes("guide.edit");
   const { base, save, isUnsaved, settlesRelease } = form;
+  const isUnseen = isUnpublished(form, page);
   async function saveAs(kind: SaveKind, isFirst: boolean): Promise<SaveResult> {
-    const isDraft = kind === "draft" || !mayPublish || (!isFirst && base.draft !== null);
+    const isDraft = kind === "draft" || !mayPublish || (!isFirst && isUnseen);
     const isSaved = await save(isDraft ? (base.draft ?? { publishAt: null }) : null);
     return isSaved ? (isDraft ? "draft" : "published") : "failed";
   }

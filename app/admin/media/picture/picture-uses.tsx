@@ -45,13 +45,8 @@ export function PictureUses({ picture }: { picture: LibraryPicture }) {
               <Link to={places[use].path(language)}>{places[use].name}</Link>
             </li>
           ))}
-          {pageUses.map(({ page, titles, isShown }) => (
-            <li key={page} className={styles.use}>
-              <Link to={editGuidePath(page, language)}>
-                {titles[language] || Object.values(titles).find(Boolean) || texts.untitled}
-              </Link>
-              <span className={styles.detail}>{isShown ? texts.inText : texts.inFormerText}</span>
-            </li>
+          {pageUses.map((use) => (
+            <PageUse key={use.page} {...use} />
           ))}
           {uses.map(({ postId, isCover, isShown, isBinned, ...use }) => (
             <li key={`${postId} ${isCover}`} className={styles.use}>
@@ -67,5 +62,18 @@ export function PictureUses({ picture }: { picture: LibraryPicture }) {
         </ul>
       )}
     </section>
+  );
+}
+
+function PageUse({ page, titles, isShown }: LibraryPicture["pageUses"][number]) {
+  const texts = useAdminMessages().media.details;
+  const language = useLanguage();
+  return (
+    <li className={styles.use}>
+      <Link to={editGuidePath(page, language)}>
+        {titles[language] || Object.values(titles).find(Boolean) || texts.untitled}
+      </Link>
+      <span className={styles.detail}>{isShown ? texts.inText : texts.inFormerText}</span>
+    </li>
   );
 }

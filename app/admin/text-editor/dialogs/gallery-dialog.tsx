@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
@@ -41,20 +41,7 @@ export function GalleryDialog(props: MediaDialogProps) {
       onSubmit={() => void add()}
       onClose={onClose}
     >
-      {!isOfLibrary && (
-        <Field label={texts.files} hint={labels.pictureDialog.fileHint} error={error}>
-          {(control) => (
-            <FileInput
-              {...control}
-              ref={input}
-              multiple
-              accept={acceptedPictures}
-              choose={labels.pictureDialog.chooseFiles}
-              onFiles={takeFiles}
-            />
-          )}
-        </Field>
-      )}
+      {!isOfLibrary && <FilesField labels={labels} input={input} error={error} onFiles={takeFiles} />}
       {PictureChooser && (
         <FromLibrary
           staysOpen
@@ -69,6 +56,31 @@ export function GalleryDialog(props: MediaDialogProps) {
       <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
       {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
+  );
+}
+
+interface FilesFieldProps {
+  labels: EditorLabels;
+  input: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+function FilesField({ labels, input, error, onFiles }: FilesFieldProps) {
+  const { fileHint, chooseFiles } = labels.pictureDialog;
+  return (
+    <Field label={labels.blocks.galleryDialog.files} hint={fileHint} error={error}>
+      {(control) => (
+        <FileInput
+          {...control}
+          ref={input}
+          multiple
+          accept={acceptedPictures}
+          choose={chooseFiles}
+          onFiles={onFiles}
+        />
+      )}
+    </Field>
   );
 }
 
