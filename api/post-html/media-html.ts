@@ -1,6 +1,6 @@
 import type { Picture } from "#api/documents/block-tree.ts";
 import { pictureFormats, type PictureFormat } from "#api/media.ts";
-import { variantsOf } from "#api/picture-variants.ts";
+import { variantsOf } from "./picture-variants.ts";
 import { escapeAttribute } from "./escape-html.ts";
 import { imageTag, videoSite, type Printing } from "./print-html.ts";
 

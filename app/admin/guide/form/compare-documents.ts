@@ -140,7 +140,7 @@ export function wordsOf(block: Block, textOf: TextOfFact): string {
     .join(" · ");
 }
 
-/** Of one about which nothing is said the address, so that a difference is seen. */
+/** The address stands for a picture about which nothing is said, so that a difference is seen. */
 function wordsOfPicture({ attrs: { src, alt, caption = "", credit = "" } }: Picture): string[] {
   const said = [alt, caption, credit].filter(Boolean);
   return said.length > 0 ? said : [src];

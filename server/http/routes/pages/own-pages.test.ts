@@ -244,7 +244,7 @@ test("an own page begins in one language, and gets an address in another one wit
   await expect(reader.readOwnPage("nuestros-viajes", "es")).rejects.toMatchObject({ status: 404 });
   const all = { hu: "utjaink", en: "peru-weather-2", es: "nuestros-viajes" };
   expect((await api.listAdminDocuments())[0]?.own?.addresses).toEqual(all);
-  // What leads somewhere cannot be without an address.
+  // A language that has words cannot be without an address.
   const change = { addresses: { ...all, es: "" }, place: "menu" } as const;
   await expect(api.changeOwnPage(page, change)).rejects.toMatchObject({ code: "invalid_field" });
 });
