@@ -1,3 +1,4 @@
+import type { Block as DocumentBlock } from "#api/documents/block-tree.ts";
 import type { ListedPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/food/dishes.ts";
@@ -105,6 +106,9 @@ export interface Table {
   facts?: TableFact[];
 }
 
+/** A picture of the library, several, or a video, as a document has them. */
+export type Media = Extract<DocumentBlock, { type: "picture" | "gallery" | "video" }>;
+
 export type Block =
   | { kind: "paragraph"; text: Line }
   | { kind: "heading"; id?: string; text: string }
@@ -119,6 +123,8 @@ export type Block =
   | { kind: "questions"; items: Question[] }
   | { kind: "note"; tone: "tip" | "warning"; title: string; text: Line[] }
   | { kind: "figure"; figure: FigureId }
+  /** Readers get it as HTML, so that no page needs a program to draw it. */
+  | { kind: "media"; media: Media | null; html: string }
   | Table;
 
 export interface GuideSection {

@@ -1,5 +1,5 @@
 import type { GuidePage } from "./addresses.ts";
-import type { Language } from "./languages.ts";
+import { languages, type Language } from "./languages.ts";
 
 /** The id of a page that the owner of the site has made; its addresses are in the database. */
 export type OwnPage = `own-${string}`;
@@ -19,4 +19,10 @@ export function isOwnPageAddress(address: string): boolean {
 /** For example `/en/our-trips`. */
 export function ownPagePath(address: string, language: Language): string {
   return `/${language}/${address}`;
+}
+
+/** The path by which an own page is told to editors: in the first language that has one. */
+export function ownPageName(addresses: Record<Language, string>): string {
+  const [language = languages[0]] = languages.filter((one) => addresses[one] !== "");
+  return ownPagePath(addresses[language], language);
 }

@@ -26,7 +26,7 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
   /** Null where the original is kept outside of the database. */
   bytes: z.int().nullable().describe("Of the stored original; null when it is in the media store"),
   isAnimated: z.boolean(),
-  isKept: z.boolean().describe("It stays although no post shows it"),
+  isKept: z.boolean().describe("It stays although nothing shows it"),
   addedAt: z.iso.datetime(),
   addedBy: z.string().nullable(),
   uses: z
@@ -47,7 +47,16 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
     .describe("The posts that show it, earlier revisions and drafts included"),
   siteUses: z
     .array(z.enum(["slides", "authors", "categories", "drawings"]))
-    .describe("Where the site shows it besides posts"),
+    .describe("Where the site shows it besides posts and the texts of pages"),
+  pageUses: z
+    .array(
+      z.object({
+        page: z.string(),
+        titles: z.partialRecord(z.enum(languages), z.string()).describe("In the languages that have it"),
+        isShown: z.boolean().describe("False where only an earlier version has it"),
+      }),
+    )
+    .describe("The pages whose texts show it, drafts and earlier versions included"),
 });
 
 export const libraryQuerySchema = z.object({

@@ -14,18 +14,25 @@ export const siteCategorySchema = z.object({
   id: z.string(),
   names: perLanguage(z.string()).optional().describe("Left out where they are as they come with the site"),
   slugs: perLanguage(z.string()).optional().describe("Name its page; left out as the names are"),
+  namedIn: z
+    .partialRecord(z.enum(languages), z.enum(languages))
+    .optional()
+    .describe("By the languages in which the owner has given no name: that of the name which stands there"),
   picture: storedPictureSchema
     .extend({ credit: z.string().optional().describe("Who made it; left out when that is not said") })
     .optional()
     .describe("Left out where the category's drawing is shown"),
 });
 
-const name = z.string().overwrite(visibleText).min(1, "is missing").max(60, "may have at most 60 characters");
+const name = z.string().overwrite(visibleText).max(60, "may have at most 60 characters");
 
 const slug = z
   .string()
   .max(60, "may have at most 60 characters")
-  .refine(isOwnPageAddress, "must be small letters and digits, with hyphens between them")
+  .refine(
+    (one) => one === "" || isOwnPageAddress(one),
+    "must be small letters and digits, with hyphens between them",
+  )
   .refine((one) => !Object.values<string>(authorSegments).includes(one), "is where the authors are");
 
 const intro = z
@@ -35,8 +42,8 @@ const intro = z
 
 const writtenCategorySchema = z.strictObject({
   id: z.string().max(40),
-  names: perLanguage(name),
-  slugs: perLanguage(slug),
+  names: perLanguage(name).describe("Empty in a language in which another one's name stands"),
+  slugs: perLanguage(slug).describe("Empty only where the name is"),
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing"),
   intros: perLanguage(intro)
     .optional()

@@ -102,4 +102,4 @@ export const documentChangeSchema = z.strictObject({
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 
 /** The fields of `invalid_field`; each names all that is concerned. */
-export type DocumentFault = "title" | "structure" | "facts" | "links" | "anchors" | "pictures";
+export type DocumentFault = "title" | "structure" | "facts" | "links" | "anchors" | "pictures" | "alts";

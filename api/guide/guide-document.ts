@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blocksSchema, type Node } from "#api/documents/block-tree.ts";
+import { blocksSchema, type Block, type Node } from "#api/documents/block-tree.ts";
 import { lineSchema, type Mark } from "#api/documents/inline.ts";
 import { nodesIn } from "#api/documents/walk-nodes.ts";
 
@@ -7,15 +7,24 @@ import { nodesIn } from "#api/documents/walk-nodes.ts";
 const ofPosts = new Set<string>([
   "orderedList",
   "blockquote",
-  "picture",
-  "gallery",
-  "video",
   "horizontalRule",
   "hardBreak",
   "italic",
   "strike",
   "underline",
 ] satisfies (Node | Mark)["type"][]);
+
+/** They stand in a section, and in no other block. */
+const media = new Set<string>(["picture", "gallery", "video"] satisfies Node["type"][]);
+
+function isOfPages(block: Block): boolean {
+  if (media.has(block.type)) return true;
+  return nodesIn([block]).every((node) =>
+    [node, ...(("marks" in node && node.marks) || [])].every(
+      ({ type }) => !ofPosts.has(type) && !media.has(type),
+    ),
+  );
+}
 
 /**
  * One language of a guide page: what the editor in the admin area holds, the database keeps, and content/documents reads from Markdown
@@ -34,10 +43,7 @@ export const guideDocumentSchema = z.object({
       .optional(),
   }),
   content: blocksSchema.refine(
-    (blocks) =>
-      nodesIn(blocks).every((node) =>
-        [node, ...(("marks" in node && node.marks) || [])].every(({ type }) => !ofPosts.has(type)),
-      ),
+    (blocks) => blocks.every(isOfPages),
     "has something that no page of the guide has",
   ),
 });

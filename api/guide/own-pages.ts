@@ -28,14 +28,17 @@ const addressesSchema = inLanguages(z.string().max(longest, "is too long").overw
 
 /** The properties of an own page besides its words. */
 export const ownPageChangeSchema = z.strictObject({
-  addresses: addressesSchema.describe("Without the language's prefix; written as slugs are"),
+  addresses: addressesSchema.describe(
+    "Without the language's prefix; written as slugs are. Empty in a language in which the page has no words yet: then it is made from its title",
+  ),
   place: z.enum(ownPagePlaces).describe("Where every page links it"),
 });
 export type OwnPageChange = z.infer<typeof ownPageChangeSchema>;
 
 export const newOwnPageSchema = ownPageChangeSchema.extend({
-  titles: inLanguages(z.string().trim().min(1, "is missing").max(longest, "is too long")),
-  addresses: addressesSchema.describe("An empty one is made from the title"),
+  titles: inLanguages(z.string().trim().max(longest, "is too long"))
+    .refine((titles) => Object.values(titles).some((title) => title !== ""), "one at least is needed")
+    .describe("Empty in a language that is to follow later"),
 });
 export type NewOwnPage = z.infer<typeof newOwnPageSchema>;
 

@@ -6,12 +6,12 @@ export const decorativeRole = "presentation";
 interface PictureDetails {
   src: string;
   alt: string;
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
   /** Plain text below the picture. */
-  caption?: string;
-  credit?: string;
-  width?: number | null;
-  height?: number | null;
+  caption?: string | undefined;
+  credit?: string | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
 }
 
 /** A picture that has an alternative text does not only decorate, whatever is said. */

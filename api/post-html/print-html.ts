@@ -7,7 +7,7 @@ import { escapeAttribute, escapeText } from "./escape-html.ts";
 import { decorativeRole } from "./picture-block.ts";
 
 /** How a reader's page or a feed differs from canonical HTML. Its functions give HTML, but for `href` and `id`. */
-interface Printing {
+export interface Printing {
   href?: (address: string) => string;
   image?: (attributes: Picture["attrs"], isInGallery: boolean) => string;
   video?: (src: string) => string;

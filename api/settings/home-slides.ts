@@ -12,7 +12,7 @@ const line = (longest: number) =>
   z.string().overwrite(visibleText).max(longest, `may have at most ${longest} characters`);
 
 const wordsSchema = z.strictObject({
-  title: line(80).refine((text) => text !== "", "is missing"),
+  title: line(80).describe("Empty in a language whose readers do not get the slide"),
   subtitle: line(120),
   text: line(400),
   alt: line(300).describe("What the picture shows, for who does not see it"),

@@ -24,12 +24,15 @@ interface Surroundings {
   hasOwnPage: (page: OwnPage) => boolean;
 }
 
-export type DocumentFaults = Partial<Record<DocumentFault, string>>;
+/** Those that can be seen without the library. */
+type Fault = Exclude<DocumentFault, "alts">;
+
+export type DocumentFaults = Partial<Record<Fault, string>>;
 
 /** The faults that keep a document from being shown, by kind; each lists all places concerned, joined by commas. */
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
   const inline = inlineOf(document);
-  const found: Record<DocumentFault, string[]> = {
+  const found: Record<Fault, string[]> = {
     title: titleFaults(document, around),
     structure: [],
     facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around)),

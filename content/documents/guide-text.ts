@@ -186,18 +186,19 @@ class GuidePrinter {
           text: texts.map((text) => this.#text(requireParagraph(text))),
         };
       }
+      case "picture":
+      case "gallery":
+      case "video":
+        return { kind: "media", media: block, html: "" };
       case "blockquote":
       case "calloutTitle":
       case "days":
       case "drawing":
-      case "gallery":
       case "horizontalRule":
       case "note":
       case "orderedList":
-      case "picture":
       case "tableCaption":
       case "vehicles":
-      case "video":
         throw new Error(`a section of a guide page has no ${block.type} here`);
     }
   }

@@ -33,6 +33,7 @@ function inHungarian(page: GuidePage): GuidePageText | undefined {
 function shapeOfBlock(block: Block): unknown {
   switch (block.kind) {
     case "paragraph":
+    case "media":
       return block.kind;
     case "heading":
       return [block.kind, block.id];

@@ -1,15 +1,17 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { categorySlugs } from "#i18n/guide-addresses.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 
-type PerLanguage = Record<Language, string>;
+type PerLanguage<Value = string> = Record<Language, Value>;
 
 /** A category as the owner has it. A field that is left out is as it comes with the site. */
 export interface SiteCategory {
   id: string;
   names?: PerLanguage | undefined;
   slugs?: PerLanguage | undefined;
+  /** The language of the name in each language in which the owner has given none. */
+  namedIn?: Partial<PerLanguage<Language>> | undefined;
   picture?:
     | {
         hash: string;
@@ -35,6 +37,16 @@ const releasedSlugs = new Map<string, PerLanguage>(Object.entries(categorySlugs)
 /** Whether the owner has made it; its id is no word, so that it can be called anything. */
 export function isOwnCategory(id: string): boolean {
   return /^own-[0-9a-f]{12}$/.test(id);
+}
+
+/** Words in each language: where there are none, those of the language that stands in, in the order that posts have. */
+export function inEachLanguage(given: Partial<PerLanguage>): PerLanguage {
+  return byLanguage((language) => given[standIn(given, language)] ?? "");
+}
+
+/** The language whose words stand in a language. */
+export function standIn(given: Partial<PerLanguage>, language: Language): Language {
+  return [language, defaultLanguage, ...languages].find((one) => given[one]) ?? language;
 }
 
 /** Whether another category is called so in a language, or known so to the site: whoever reads the name could not tell which one is meant. */

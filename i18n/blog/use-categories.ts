@@ -26,6 +26,8 @@ export function useCategories() {
   return {
     ids: (site ?? releasedCategories).map(({ id }) => id),
     nameOf: (id: string) => categoryName(id, language, messages, site),
+    /** The language of its name, where that is another one. */
+    langOf: (id: string) => findCategory(id, site)?.namedIn?.[language],
     /** Null for one that the site does not have. */
     pathOf: (id: string) => (findCategory(id, site) ? categoryPath(id, language, site) : null),
     /** One of the library's that the owner has chosen; without it there is its drawing. */

@@ -4,7 +4,6 @@ import { wantsSourceBeside } from "#app/admin/writing/source-beside.tsx";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FullPost } from "#api/posts/posts.ts";
 import { coverAttachment } from "./chosen-cover.ts";
@@ -33,10 +32,10 @@ export function useOpenForm(given: PostFormProps): OpenForm {
   const formId = useId();
   const isNew = post === null;
   const interfaceLanguage = useLanguage();
-  const [store] = useState(() => createFormStore(startForm(post)));
+  const [store] = useState(() => createFormStore(startForm(post, interfaceLanguage)));
   const [view] = useState(() =>
     createViewStore({
-      shown: isNew ? defaultLanguage : interfaceLanguage,
+      shown: interfaceLanguage,
       isBeside: wantsSourceBeside(),
     }),
   );

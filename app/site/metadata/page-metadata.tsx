@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { defaultAlternate, languages, locales, type Language } from "#i18n/languages.ts";
 import { feedPath } from "#i18n/site/file-addresses.ts";
-import { singleVariant } from "#app/site/parts/cover-variants.ts";
+import { singleVariant } from "#api/post-html/picture-variants.ts";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

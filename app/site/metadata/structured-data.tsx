@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { AuthorProfile } from "#api/blog/authors.ts";
-import { singleVariant } from "#app/site/parts/cover-variants.ts";
+import { singleVariant } from "#api/post-html/picture-variants.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Unlisted } from "./unlisted.ts";

@@ -4,6 +4,8 @@ import styles from "./counted-links.module.css";
 interface CountedLink {
   to: string;
   name: string;
+  /** The name's language, where it is not the page's. */
+  lang?: string | undefined;
   /** How much lies behind it; null where that is not told. */
   count: number | null;
   isCurrent: boolean;
@@ -18,10 +20,11 @@ interface CountedLinksProps {
 export function CountedLinks({ links, prefetch = "none" }: CountedLinksProps) {
   return (
     <ul className={styles.links}>
-      {links.map(({ to, name, count, isCurrent }) => (
+      {links.map(({ to, name, lang, count, isCurrent }) => (
         <li key={to}>
           <Link
             to={to}
+            lang={lang}
             prefetch={prefetch}
             aria-current={isCurrent ? "page" : undefined}
             className={styles.link}

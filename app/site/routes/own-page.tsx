@@ -6,7 +6,7 @@ import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ArticleMetadata } from "#app/site/metadata/article-metadata.tsx";
 import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
 import { TitlePhotograph } from "#app/site/guide/article/title-photograph.tsx";
-import { singleVariant } from "#app/site/parts/cover-variants.ts";
+import { singleVariant } from "#api/post-html/picture-variants.ts";
 import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { PageSources } from "#app/site/guide/article/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";

@@ -1,7 +1,7 @@
 import { use, useMemo } from "react";
 import { pageLoad } from "#app/api-context.ts";
 import { RelatedPages } from "#app/site/parts/page/related-pages.tsx";
-import { singleVariant } from "#app/site/parts/cover-variants.ts";
+import { singleVariant } from "#api/post-html/picture-variants.ts";
 import { blocksOf, loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";

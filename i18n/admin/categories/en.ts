@@ -20,6 +20,9 @@ export const categories = {
   keep: "Keep it",
   keepNamed: (name) => `Keep it: ${name}`,
   name: "Name",
+  nameHint:
+    "One language is enough: readers of a language without a name see the Hungarian one, else the English one.",
+  releasedNameHint: "Left empty, the site’s own name stands there.",
   slug: "Address of its page",
   slugHint: (path) =>
     `What follows ${path}. Left empty, it is made from the name; the old address leads to the new one.`,
@@ -30,7 +33,7 @@ export const categories = {
   choose: "Choose or upload a picture",
   withoutPicture: "Back to the drawing",
   faultTexts: {
-    name: "A name is needed in each language.",
+    name: "A name is needed in one language at least.",
     slug: "Only small letters without accents, digits and hyphens.",
     empty: "Write an address: none can be made from the name.",
     taken: "This address is taken.",

@@ -21,6 +21,9 @@ export const categories = {
   keep: "Conservarla",
   keepNamed: (name) => `Conservarla: ${name}`,
   name: "Nombre",
+  nameHint:
+    "Basta con un idioma: donde no haya nombre, los lectores ven el húngaro y, si tampoco lo hay, el inglés.",
+  releasedNameHint: "Si queda vacío, se muestra el nombre original del sitio.",
   slug: "Dirección de su página",
   slugHint: (path) =>
     `Lo que sigue a ${path}. Si queda vacía, se forma a partir del nombre; la dirección anterior lleva a la nueva.`,
@@ -31,7 +34,7 @@ export const categories = {
   choose: "Elegir o subir una imagen",
   withoutPicture: "Volver al dibujo",
   faultTexts: {
-    name: "Hace falta un nombre en cada idioma.",
+    name: "Hace falta un nombre al menos en un idioma.",
     slug: "Solo minúsculas sin tildes, cifras y guiones.",
     empty: "Escribe una dirección: no puede formarse a partir del nombre.",
     taken: "Esta dirección ya está ocupada.",

@@ -20,6 +20,8 @@ export const categories = {
   keep: "Mégis marad",
   keepNamed: (name: string) => `Mégis marad: ${name}`,
   name: "Név",
+  nameHint: "Egy nyelv is elég: ahol nincs név, az olvasók a magyart, ha az sincs, az angolt látják.",
+  releasedNameHint: "Üresen hagyva az eredeti név áll itt.",
   slug: "Webcím",
   slugHint: (path: string) =>
     `A webcím vége, ez után: ${path}. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
@@ -29,7 +31,7 @@ export const categories = {
   choose: "Kép választása vagy feltöltése",
   withoutPicture: "Vissza a rajzhoz",
   faultTexts: {
-    name: "Minden nyelven kell név.",
+    name: "Legalább egy nyelven kell név.",
     slug: "Csak ékezet nélküli kisbetű, szám és kötőjel lehet benne.",
     empty: "Ide webcím kell, mert a névből nem készíthető.",
     taken: "Ez a webcím már foglalt.",

@@ -35,7 +35,8 @@ export const guide: GuideTexts = {
   },
   ownPages: {
     add: "New page",
-    addText: "Each language begins as a draft; readers see it once it is published.",
+    addText:
+      "One language is enough: the others can be written later. Each begins as a draft; readers see it once it is published.",
     titleIn: (language) => `Title (${language})`,
     addressIn: (language) => `Address (${language})`,
     addressHint: "For example our-trips. If left empty, it is made from the title.",
@@ -57,6 +58,9 @@ export const guide: GuideTexts = {
     linkedFrom: "These have a link to it, which will lead nowhere:",
     removeConfirm: "Delete",
     unseenState: "readers do not see it",
+    unwrittenState: "no text yet",
+    unwritten:
+      "There is no text in this language yet. Readers do not have the page in it until it is published.",
     unseen: (who, when) =>
       `Draft, last saved by ${who}, ${when}. Readers do not see the page in this language.`,
     hide: "Hide…",
@@ -143,6 +147,7 @@ export const guide: GuideTexts = {
       links: "Links",
       anchors: "Anchors",
       pictures: "Pictures and figures",
+      alts: "Descriptions of pictures",
     },
     title: {
       title: "A title is needed.",
@@ -155,6 +160,8 @@ export const guide: GuideTexts = {
     anchors: (things) =>
       `These anchors stand twice, or are missing although other pages lead to them: ${things}`,
     pictures: (things) => `These pictures or figures do not exist: ${things}`,
+    alts: (things) =>
+      `Say what these pictures (counted from the top) show, or mark them as decorative: ${things}`,
   },
   compare: {
     release: "A new version of the program has brought a new original text of this page.",
@@ -224,6 +231,9 @@ export const guide: GuideTexts = {
       stepTitle: "title of the step",
       calloutTitle: "title",
       entryTitle: "title",
+      picture: "picture",
+      gallery: "gallery",
+      video: "video",
     },
     style: "Paragraph style",
     styles: { paragraph: "Text", section: "Section title", heading: "Subheading" },
@@ -251,6 +261,9 @@ export const guide: GuideTexts = {
       question: "Question",
       card: "Card",
       timelineEntry: "Timeline entry",
+      picture: "Picture",
+      gallery: "Gallery",
+      video: "Video",
     },
     here: (name) => `Here: ${name}`,
     wider: "Select more",

@@ -111,7 +111,6 @@ export const postForm = {
       category: "Please choose a category.",
       title: "Please enter a title.",
       summary: "Please enter a summary.",
-      newTitle: "The Hungarian title is required.",
     },
     pictureType: "This file cannot be used as a cover picture.",
     pictureTypeNew: "The cover picture must be a PNG or JPEG file.",

@@ -54,7 +54,7 @@ export const textEditor = {
     save: "Save",
     fromLibrary: "From the library…",
     chosen: "Chosen.",
-    noFile: "Choose a picture file.",
+    noFile: "Choose a picture.",
   },
   videoDialog: {
     title: "Add a video",

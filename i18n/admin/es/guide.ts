@@ -37,7 +37,8 @@ export const guide: GuideTexts = {
   },
   ownPages: {
     add: "Página nueva",
-    addText: "Cada idioma empieza como borrador; los lectores lo ven cuando se publica.",
+    addText:
+      "Basta con un idioma: los demás se pueden escribir más tarde. Cada uno empieza como borrador; los lectores lo ven cuando se publica.",
     titleIn: (language) => `Título (${language})`,
     addressIn: (language) => `Dirección web (${language})`,
     addressHint: "Por ejemplo, nuestros-viajes. Si queda vacía, se forma con el título.",
@@ -63,6 +64,9 @@ export const guide: GuideTexts = {
     linkedFrom: "Estos textos tienen un enlace a ella, que ya no llevará a ninguna parte:",
     removeConfirm: "Eliminar",
     unseenState: "los lectores no la ven",
+    unwrittenState: "aún sin texto",
+    unwritten:
+      "La página todavía no tiene texto en este idioma. Los lectores no la tienen en él hasta que se publique.",
     unseen: (who, when) =>
       `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores no ven la página en este idioma.`,
     hide: "Ocultar…",
@@ -150,6 +154,7 @@ export const guide: GuideTexts = {
       links: "Enlaces",
       anchors: "Anclas",
       pictures: "Imágenes y gráficos",
+      alts: "Descripciones de las imágenes",
     },
     title: {
       title: "Falta el título.",
@@ -162,6 +167,8 @@ export const guide: GuideTexts = {
     anchors: (things) =>
       `Estas anclas están repetidas, o faltan aunque otras páginas llevan a ellas: ${things}`,
     pictures: (things) => `Estas imágenes o gráficos no existen: ${things}`,
+    alts: (things) =>
+      `Describe qué muestran estas imágenes (contadas desde arriba), o marca que son solo decorativas: ${things}`,
   },
   compare: {
     release: "Una versión nueva del programa trajo un nuevo texto original de esta página.",
@@ -231,6 +238,9 @@ export const guide: GuideTexts = {
       stepTitle: "título del paso",
       calloutTitle: "título",
       entryTitle: "título",
+      picture: "imagen",
+      gallery: "galería",
+      video: "video",
     },
     style: "Estilo del párrafo",
     styles: { paragraph: "Texto", section: "Título de sección", heading: "Subtítulo" },
@@ -263,6 +273,9 @@ export const guide: GuideTexts = {
       question: "Pregunta",
       card: "Tarjeta",
       timelineEntry: "Entrada de la cronología",
+      picture: "Imagen",
+      gallery: "Galería",
+      video: "Video",
     },
     here: (name) => `Aquí: ${name}`,
     wider: "Seleccionar más",

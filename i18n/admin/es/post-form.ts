@@ -115,7 +115,6 @@ export const postForm = {
       category: "Elige una categoría.",
       title: "Indica el título.",
       summary: "Indica el resumen.",
-      newTitle: "El título en húngaro es obligatorio.",
     },
     pictureType: "Este archivo no sirve como imagen de portada.",
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",

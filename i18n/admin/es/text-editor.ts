@@ -55,7 +55,7 @@ export const textEditor = {
     save: "Guardar",
     fromLibrary: "De la biblioteca…",
     chosen: "Elegida.",
-    noFile: "Elige un archivo de imagen.",
+    noFile: "Elige una imagen.",
   },
   videoDialog: {
     title: "Insertar un video",

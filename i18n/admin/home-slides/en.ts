@@ -5,7 +5,7 @@ const count = counter("en");
 
 export const homeSlides = {
   title: "Slides of the home page",
-  intro: "Picture, title, subtitle and text in three languages. Readers see them in this order.",
+  intro: "Picture, title, subtitle and text; one language is enough. Readers see them in this order.",
   loading: "Loading the slides…",
   loadFailed: "The slides could not be loaded.",
   retry: "Try again",
@@ -19,8 +19,9 @@ export const homeSlides = {
   link: "Where does it lead?",
   noLink: "Nowhere",
   labels: { title: "Title", subtitle: "Subtitle", text: "Text", alt: "What does the picture show?" },
+  titleHint: "Left empty, the slide is not shown in this language.",
   faultTexts: {
-    title: "A title is needed in each language.",
+    title: "A title is needed: in one language at least, and where there is other text.",
     alt: "Say what the picture shows, for people who do not see it.",
     picture: "This slide needs a picture.",
   },

@@ -5,7 +5,7 @@ const count = counter("es");
 
 export const homeSlides = {
   title: "Diapositivas de la página de inicio",
-  intro: "Imagen, título, subtítulo y texto en tres idiomas. Se muestran en este orden.",
+  intro: "Imagen, título, subtítulo y texto; basta con un idioma. Se muestran en este orden.",
   loading: "Cargando las diapositivas…",
   loadFailed: "No se pudieron cargar las diapositivas.",
   retry: "Reintentar",
@@ -19,8 +19,9 @@ export const homeSlides = {
   link: "¿Adónde lleva?",
   noLink: "A ninguna parte",
   labels: { title: "Título", subtitle: "Subtítulo", text: "Texto", alt: "¿Qué muestra la imagen?" },
+  titleHint: "Si queda vacío, la diapositiva no se muestra en este idioma.",
   faultTexts: {
-    title: "Hace falta un título en cada idioma.",
+    title: "Hace falta un título: al menos en un idioma, y donde haya otro texto.",
     alt: "Describe la imagen para quienes no la ven.",
     picture: "Esta diapositiva necesita una imagen.",
   },

@@ -5,7 +5,7 @@ const count = counter("hu");
 /** The texts by which the slides of the home page are written. Hungarian is the source of the shape. */
 export const homeSlides = {
   title: "A kezdőlap diái",
-  intro: "Kép, cím, alcím és szöveg három nyelven. Az olvasók ebben a sorrendben látják őket.",
+  intro: "Kép, cím, alcím és szöveg; egy nyelv is elég. Az olvasók ebben a sorrendben látják őket.",
   loading: "A diák betöltése…",
   loadFailed: "A diákat nem sikerült betölteni.",
   retry: "Újra",
@@ -19,8 +19,9 @@ export const homeSlides = {
   link: "Hová vezet?",
   noLink: "Sehová",
   labels: { title: "Cím", subtitle: "Alcím", text: "Szöveg", alt: "Mi látható a képen?" },
+  titleHint: "Üresen hagyva a dia ezen a nyelven nem jelenik meg.",
   faultTexts: {
-    title: "Minden nyelven kell cím.",
+    title: "Legalább egy nyelven kell cím, és mindenütt, ahol más szöveg is van.",
     alt: "Írjátok le, mi látható a képen, azoknak is, akik nem látják.",
     picture: "Ehhez a diához kép kell.",
   },

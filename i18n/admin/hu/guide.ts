@@ -36,7 +36,8 @@ export const guide = {
   },
   ownPages: {
     add: "Új oldal",
-    addText: "Mindhárom nyelv piszkozatként indul; az olvasók a közzététel után látják.",
+    addText:
+      "Egy nyelv is elég, a többit később is meg lehet írni. Mindegyik piszkozatként indul; az olvasók a közzététel után látják.",
     titleIn: (language: string) => `Cím (${language})`,
     addressIn: (language: string) => `Webcím (${language})`,
     addressHint: "Például utjaink. Üresen hagyva a címből készül.",
@@ -59,6 +60,9 @@ export const guide = {
     removeConfirm: "Törlés",
     /** The state in the list. */
     unseenState: "az olvasók nem látják",
+    unwrittenState: "még nincs szövege",
+    unwritten:
+      "Ezen a nyelven az oldalnak még nincs szövege. Az olvasók ezen a nyelven csak a közzététel után látják.",
     unseen: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók ezen a nyelven nem látják az oldalt.`,
     hide: "Elrejtés…",
@@ -147,6 +151,7 @@ export const guide = {
       links: "Linkek",
       anchors: "Ugrópontok",
       pictures: "Képek és ábrák",
+      alts: "Képleírások",
     },
     title: {
       title: "A címet meg kell adni.",
@@ -160,6 +165,8 @@ export const guide = {
     anchors: (things: string) =>
       `Ezek az ugrópontok kétszer szerepelnek, vagy hiányoznak, pedig más oldalak ide vezetnek: ${things}`,
     pictures: (things: string) => `Ezek a képek vagy ábrák nem léteznek: ${things}`,
+    alts: (things: string) =>
+      `Ezeknél a képeknél (felülről számolva) írjátok le, mi látszik rajtuk, vagy jelöljétek, hogy csak díszítenek: ${things}`,
   },
   compare: {
     release: "A program új változata új alapszöveget hozott ehhez az oldalhoz.",
@@ -229,6 +236,9 @@ export const guide = {
       stepTitle: "lépés címe",
       calloutTitle: "cím",
       entryTitle: "cím",
+      picture: "kép",
+      gallery: "képgaléria",
+      video: "videó",
     } as Record<string, string> & { paragraph: string },
     style: "Bekezdés stílusa",
     styles: { paragraph: "Szöveg", section: "Szakasz címe", heading: "Alcím" },
@@ -256,6 +266,9 @@ export const guide = {
       question: "Kérdés",
       card: "Kártya",
       timelineEntry: "Idővonal eleme",
+      picture: "Kép",
+      gallery: "Képgaléria",
+      video: "Videó",
     },
     here: (name: string) => `Itt: ${name}`,
     wider: "Nagyobb rész kijelölése",

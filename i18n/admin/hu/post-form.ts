@@ -114,7 +114,6 @@ export const postForm = {
       category: "Kategóriát kell választani.",
       title: "A címet meg kell adni.",
       summary: "Az összefoglalót meg kell adni.",
-      newTitle: "A magyar cím kötelező.",
     },
     pictureType: "Ezt a fájlt nem lehet borítóképnek használni.",
     pictureTypeNew: "A borítókép PNG vagy JPEG lehet.",

@@ -54,7 +54,7 @@ export const textEditor = {
     save: "Mentés",
     fromLibrary: "Választás a képtárból…",
     chosen: "Kiválasztva.",
-    noFile: "Egy képfájlt ki kell választani.",
+    noFile: "Egy képet ki kell választani.",
   },
   videoDialog: {
     title: "Videó beszúrása",

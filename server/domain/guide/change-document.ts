@@ -34,7 +34,9 @@ import { removeOutdatedDocument } from "#server/storage/guide/outdated-documents
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 import { noteChange } from "./outdated-documents.ts";
+import { addAddress } from "./own-pages.ts";
 import { endPagePreviews } from "./preview-page.ts";
+import { requireMedia } from "./require-media.ts";
 
 interface Change {
   by: Actor;
@@ -52,8 +54,8 @@ export function newerRelease(
 /**
  * From then on readers see it, unless it is a draft. At the first change the release's words become the first revision.
  *
- * @param document that was checked already
- * @throws DomainError `changed_meanwhile` when it was made from another version than the one that stands
+ * @param document that was checked already, but for its pictures and videos
+ * @throws DomainError `changed_meanwhile` when it was made from another version than the one that stands, `invalid_field`
  */
 export async function changeDocument(
   db: Database,
@@ -63,9 +65,12 @@ export async function changeDocument(
   { by, now }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, draft: former, newest } = await findUnchanged(tx, place, version);
+    await requireMedia(tx, document, { isForReaders: draft?.publishAt !== null });
+    const { own, draft: former, newest, page } = await findUnchanged(tx, place, version);
     requireWriting(by, place.language, { former, isDraft: draft?.publishAt === null });
-    if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
+    if (page) await addAddress(tx, page, place.language, document.attrs.title);
+    else if (!newest)
+      await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
     const username = usernameOf(by);
     if (username !== null) await removePageAutosave(tx, place, username);
     const saved = { ...place, document, savedAt: now, savedBy: nameOf(by) };
@@ -195,10 +200,11 @@ async function findUnchanged(tx: Queries, place: DocumentPlace, version: number)
   await lockGuideDocuments(tx);
   const [own, draft] = [await findOwnDocument(tx, place), await findDocumentDraft(tx, place)];
   const newest = draft ?? own;
-  if (!newest && isOwnPage(place.page)) throw new DomainError("not_found", "there is no such page");
+  const page = isOwnPage(place.page) ? await findOwnPage(tx, place.page) : null;
+  if (!page && isOwnPage(place.page)) throw new DomainError("not_found", "there is no such page");
   if ((newest?.version ?? 0) !== version)
     throw new DomainError("changed_meanwhile", "somebody else has changed this page meanwhile");
-  return { own, draft, newest };
+  return { own, draft, newest, page };
 }
 
 function notedText({ page, language }: DocumentPlace) {

@@ -65,15 +65,15 @@ export async function describePicture(
   });
 }
 
-/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision, a slide, an author's page, a category or the guide */
+/** @throws DomainError `not_found`; `picture_in_use` when a post or a page shows it, now or in a revision, a slide, an author's page or a category */
 export async function removePicture(db: Database, hash: string, { by }: Doing): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const { uses, siteUses, name } = await requirePicture(tx, hash);
-    if (uses.length > 0 || siteUses.length > 0)
+    const { uses, siteUses, pageUses, name } = await requirePicture(tx, hash);
+    if ([uses, siteUses, pageUses].some(({ length }) => length > 0))
       throw new DomainError(
         "picture_in_use",
-        "posts, the home page, an author's page, a category or the guide show this picture",
+        "posts, the home page, an author's page, a category or a page show this picture",
       );
     await updatePicture(tx, hash, { isKept: false });
     await removeUnusedPictures(tx, [hash]);

@@ -2,6 +2,7 @@ import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blo
 import {
   categoryPath,
   findCategory,
+  inEachLanguage,
   isNameTaken,
   isOwnCategory,
   releasedCategories,
@@ -23,7 +24,7 @@ import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import {
   countPostsByCategory,
   findCategories,
-  findCategoryIntros,
+  findCategoryWords,
   movePosts,
   replaceCategories,
 } from "#server/storage/posts/categories.ts";
@@ -48,24 +49,31 @@ export function requireCategory(id: string, site: SiteCategories): void {
 
 /** The owner's words on the page of a category; null where there are none. */
 export async function readCategoryIntro(db: Queries, id: string, language: Language): Promise<string | null> {
-  return (await findCategoryIntros(db)).get(id)?.[language] ?? null;
+  return (await findCategoryWords(db)).get(id)?.intros[language] ?? null;
 }
 
 /** For who changes them: each with all its words, and how many posts it has. */
 export async function describeCategories(db: Queries): Promise<AdminCategories> {
   const site = await readCategories(db);
   const counts = await countPostsByCategory(db);
-  const written = await findCategoryIntros(db);
+  const written = await findCategoryWords(db);
   await Promise.all(languages.map(loadMessages));
   const categories = (site ?? releasedCategories).flatMap((category): AdminCategory[] => {
     const { id, picture = null } = category;
-    const slugs = slugsOf(category);
+    const shown = slugsOf(category);
     // One that came with another release.
-    if (!slugs) return [];
-    const intros = byLanguage((language) => written.get(id)?.[language] ?? "");
-    return [{ id, names: namesOf(id, site), slugs, picture, intros, posts: counts.get(id) ?? 0 }];
+    if (!shown) return [];
+    const own = written.get(id);
+    const names = own?.names ? asWritten(own.names) : namesOf(id, site);
+    const slugs = own?.slugs ? asWritten(own.slugs) : shown;
+    return [{ id, names, slugs, picture, intros: asWritten(own?.intros ?? {}), posts: counts.get(id) ?? 0 }];
   });
   return { categories, version: versionOf(categories.map(contentOf)) };
+}
+
+/** Empty in a language that has no words. */
+function asWritten(words: Partial<Record<Language, string>>): Record<Language, string> {
+  return byLanguage((language) => words[language] ?? "");
 }
 
 function namesOf(id: string, site: SiteCategories): AdminCategory["names"] {
@@ -94,7 +102,7 @@ export async function changeCategories(
     await lockPostWrites(tx);
     const before = await describeCategories(tx);
     requireUnchanged(before.version, version);
-    const categories = written.map((category) => withIntros(category, before.categories));
+    const categories = written.map((category) => withReleased(withIntros(category, before.categories)));
     const ids = new Set(categories.map(({ id }) => id));
     const removed = before.categories.filter(({ id }) => !ids.has(id));
     requireWhole(ids, categories);
@@ -117,6 +125,18 @@ function withIntros(category: WrittenCategory, before: readonly AdminCategory[])
   return { ...category, intros: category.intros ?? stored ?? byLanguage(() => "") };
 }
 
+/** One that comes with the site has its own words where the owner has written none. */
+function withReleased(category: WholeCategory): WholeCategory {
+  const released = findCategory(category.id);
+  if (!released) return category;
+  const [names, slugs] = [namesOf(category.id, null), slugsOf(released)];
+  return {
+    ...category,
+    names: byLanguage((language) => category.names[language] || names[language]),
+    slugs: byLanguage((language) => category.slugs[language] || (slugs?.[language] ?? "")),
+  };
+}
+
 function requireWhole(ids: ReadonlySet<string>, categories: readonly WrittenCategory[]): void {
   if (ids.size < categories.length) throw new DomainError("invalid_field", "two categories have one id");
   const missing = releasedCategories.find(({ id }) => !ids.has(id));
@@ -125,18 +145,25 @@ function requireWhole(ids: ReadonlySet<string>, categories: readonly WrittenCate
   if (made !== undefined) throw invalidFields({ categories: `${made} is no id of a category` });
 }
 
-/** One address, in whatever language, leads to one category, and one name in a language means one: an export has the names. */
+/** Each has a name in one language at least. One address, in whatever language, leads to one category, and one name in a language means one: an export has the names. */
 function requireApart(categories: readonly WrittenCategory[]): void {
   const owners = new Map<string, string>();
   const faults: [string, string][] = [];
   for (const [index, category] of categories.entries()) {
     const { id, names, slugs } = category;
     const others = categories.filter((other) => other !== category);
+    if (languages.every((language) => names[language] === ""))
+      faults.push([`categories.${index}.names.${defaultLanguage}`, "is missing"]);
     for (const language of languages) {
-      if (isNameTaken(names[language], language, others))
+      const [name, slug] = [names[language], slugs[language]];
+      if (name !== "" && isNameTaken(name, language, others))
         faults.push([`categories.${index}.names.${language}`, "is there already"]);
-      const owner = owners.get(slugs[language]);
-      if (owner === undefined) owners.set(slugs[language], id);
+      if (slug === "") {
+        if (name !== "") faults.push([`categories.${index}.slugs.${language}`, "is missing"]);
+        continue;
+      }
+      const owner = owners.get(slug);
+      if (owner === undefined) owners.set(slug, id);
       else if (owner !== id) faults.push([`categories.${index}.slugs.${language}`, "is there already"]);
     }
   }
@@ -197,12 +224,13 @@ async function followMoves(
     if (to !== undefined) await movePosts(tx, id, to, now);
   }
   const after = await readCategories(tx);
+  const former = before.map((category) => ({ ...category, slugs: inEachLanguage(category.slugs) }));
   const moved = new Map<string, string>();
   for (const { id } of before) {
     const target = gone.has(id) ? moves[id] : id;
     if (target === undefined) continue;
     for (const language of languages) {
-      const [from, to] = [categoryPath(id, language, before), categoryPath(target, language, after)];
+      const [from, to] = [categoryPath(id, language, former), categoryPath(target, language, after)];
       if (from !== to) moved.set(from, to);
     }
   }
@@ -222,15 +250,21 @@ async function recordChanges(
     const former = known.get(category.id);
     if (former === contentOf(category)) continue;
     const kind = former === undefined ? "category_added" : "category_changed";
-    await recordEvent(tx, { kind, by, subject: category.names[defaultLanguage] });
+    await recordEvent(tx, { kind, by, subject: nameIn(category) });
   }
-  for (const { id, names, posts } of removed) {
-    const target = categories.find((one) => one.id === moves[id])?.names[defaultLanguage] ?? "";
-    const moved = posts > 0 && { subject: `${names[defaultLanguage]} → ${target}`, count: posts };
-    await recordEvent(tx, { kind: "category_removed", by, subject: names[defaultLanguage], ...moved });
+  for (const category of removed) {
+    const { id, posts } = category;
+    const target = categories.find((one) => one.id === moves[id]);
+    const subject = nameIn(category);
+    const moved = posts > 0 && { subject: `${subject} → ${target ? nameIn(target) : ""}`, count: posts };
+    await recordEvent(tx, { kind: "category_removed", by, subject, ...moved });
   }
   const orderOf = (all: readonly { id: string }[]) => all.map(({ id }) => id).filter((id) => known.has(id));
   const stayed = orderOf(before).filter((id) => !removed.some((one) => one.id === id));
   if (orderOf(categories).join() !== stayed.join())
     await recordEvent(tx, { kind: "categories_ordered", by, subject: "" });
+}
+
+function nameIn({ names }: Pick<WholeCategory, "names">): string {
+  return inEachLanguage(names)[defaultLanguage];
 }

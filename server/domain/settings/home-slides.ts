@@ -1,5 +1,5 @@
 import type { AdminSlides, SlideWords, WrittenSlides } from "#api/settings/home-slides.ts";
-import { byLanguage, languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
@@ -93,8 +93,16 @@ function requireSound(slides: readonly WrittenSlide[], released: ReleasedSlides)
   if (new Set(ids).size < ids.length) throw new DomainError("invalid_field", "two slides have one id");
   if (!slides.some(({ isShown }) => isShown)) throw invalidFields({ slides: "must show one at least" });
   const faults = slides.flatMap(({ id, picture, words }) => {
+    const titled = languages.filter((language) => words[language].title !== "");
+    // Words without a title would be shown to nobody.
+    const untitled = languages.filter(
+      (language) =>
+        !titled.includes(language) && (words[language].subtitle !== "" || words[language].text !== ""),
+    );
+    if (titled.length === 0 && untitled.length === 0) untitled.push(defaultLanguage);
+    if (untitled.length > 0) return untitled.map((language) => `${id}.words.${language}.title`);
     if (picture === null) return released.has(id) ? [] : [`${id}.picture`];
-    const missing = languages.filter((language) => words[language].alt === "");
+    const missing = titled.filter((language) => words[language].alt === "");
     return missing.map((language) => `${id}.words.${language}.alt`);
   });
   if (faults.length > 0) throw invalidFields(fromEntriesOf(faults.map((field) => [field, "is missing"])));

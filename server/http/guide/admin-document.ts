@@ -11,7 +11,7 @@ import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
 import { readOutdatedDocuments, readSourceChange } from "#server/domain/guide/outdated-documents.ts";
-import { blankDocument } from "#server/domain/guide/own-pages.ts";
+import { blankDocument, hasOwnPage } from "#server/domain/guide/own-pages.ts";
 import {
   documentKey,
   readDraftTimes,
@@ -74,8 +74,7 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
     readFactOverrides(db, await factDefaults(db)),
   ]);
   const newest = draft ?? own;
-  const released = isOwnPage(page) ? newest?.document : (await loadGuideDocument(page, language)).document;
-  if (!released) throw new DomainError("not_found", "there is no such page");
+  const released = await readBasis(db, place);
   const document = newest?.document ?? released;
   return {
     ...savedBy(newest),
@@ -88,6 +87,13 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
     note,
     revisions,
   };
+}
+
+/** The words that stand where nobody has written any. @throws DomainError `not_found` */
+async function readBasis(db: Queries, { page, language }: DocumentPlace): Promise<GuideDocument> {
+  if (!isOwnPage(page)) return (await loadGuideDocument(page, language)).document;
+  if (!(await hasOwnPage(db, page))) throw new DomainError("not_found", "there is no such page");
+  return blankDocument("");
 }
 
 function timeOf(draft: Pick<DocumentDraft, "publishAt"> | null): AdminDocument["draft"] {

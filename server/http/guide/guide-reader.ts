@@ -16,6 +16,7 @@ import type { DocumentPlace } from "#server/storage/guide/guide-documents.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { withLiveLinks } from "./live-links.ts";
+import { mediaPrinter } from "./printed-media.ts";
 
 /** The guide's documents at one moment. */
 export interface Guide {
@@ -125,7 +126,7 @@ async function readOwn(
   return printWritten(own.document, { page, language }, pages);
 }
 
-/** Makes the ways of printing what editors have written, with links to pages that readers have now. */
+/** Makes the ways of printing what editors have written, with links to pages that readers have now, and pictures as HTML. */
 export async function printWritten(
   document: GuideDocument,
   { page, language }: DocumentPlace,
@@ -133,7 +134,8 @@ export async function printWritten(
 ): Promise<PrintedDocument> {
   const content = withLiveLinks(document.content, pages, language);
   const printed = await printedDocument(() => ({ ...document, content }), page, language);
-  return { ...printed, document };
+  const withMedia = await mediaPrinter(language);
+  return { ...printed, printMarked: (facts) => withMedia(printed.printMarked(facts)), document };
 }
 
 async function loadReleased(page: DocumentPage, language: Language): Promise<PrintedDocument> {

@@ -46,9 +46,8 @@ function addressOf(href: string, { own }: SitePages, language: Language): string
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const found = own.find(({ id, addresses, formerPaths }) => {
     if (named) return id === named.page;
-    return (
-      formerPaths.includes(path) || languages.some((each) => ownPagePath(addresses[each], each) === path)
-    );
+    const isAt = (each: Language) => addresses[each] !== "" && ownPagePath(addresses[each], each) === path;
+    return formerPaths.includes(path) || languages.some(isAt);
   });
   if (found?.titles[language] === undefined) return null;
   return ownPagePath(found.addresses[language], language) + (named ? named.hash : rest);

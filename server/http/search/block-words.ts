@@ -1,3 +1,4 @@
+import { picturesIn } from "#api/documents/walk-nodes.ts";
 import { lineText, type Line } from "#content/documents/line.ts";
 import type { Block, Term } from "#content/guide-page.ts";
 
@@ -27,6 +28,10 @@ export function wordsOfBlock(block: Block): string[] {
       return [joined(block.title, ...block.text)];
     case "table":
       return [block.caption, ...block.rows.map((row) => row.map(lineText).join(", "))];
+    case "media":
+      return picturesIn(block.media ? [block.media] : []).flatMap(
+        ({ attrs: { caption = "", credit = "" } }) => [caption, credit].filter(Boolean),
+      );
     case "figure":
       return [];
   }

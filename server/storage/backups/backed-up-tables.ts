@@ -25,6 +25,7 @@ import {
   outdatedDocuments,
   ownPages,
   guideDrafts,
+  guidePictures,
   guideRevisions,
   homeSlides,
   invitations,
@@ -108,6 +109,10 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(guideDrafts), key: [guideDrafts.page, guideDrafts.language] },
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
   { ...named(guideAutosaves), key: [guideAutosaves.page, guideAutosaves.language, guideAutosaves.savedBy] },
+  {
+    ...named(guidePictures),
+    key: [guidePictures.page, guidePictures.language, guidePictures.version, guidePictures.picture],
+  },
   { ...named(outdatedDocuments), key: [outdatedDocuments.page, outdatedDocuments.language] },
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(brandFiles), key: [brandFiles.name], bytes: brandFiles.bytes },

@@ -2,9 +2,10 @@ import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
+import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { guideDocuments, guideRevisions } from "#server/storage/schema.ts";
+import { guideDocuments, guidePictures, guideRevisions } from "#server/storage/schema.ts";
 
 /** One language of a page. */
 export interface DocumentPlace {
@@ -76,7 +77,7 @@ export async function lockGuideDocuments(db: Queries): Promise<void> {
   await db.execute(sql`lock table ${guideDocuments} in share row exclusive mode`);
 }
 
-/** Behind the lock. @returns the version that it gets */
+/** Behind the lock. Its pictures are stored. @returns the version that it gets */
 export async function insertGuideRevision(db: Queries, revision: Omit<Revision, "version">): Promise<number> {
   const [last] = await db
     .select({ version: max(guideRevisions.version) })
@@ -84,6 +85,9 @@ export async function insertGuideRevision(db: Queries, revision: Omit<Revision, 
     .where(isRevisionOf(revision));
   const version = (last?.version ?? 0) + 1;
   await db.insert(guideRevisions).values({ ...revision, version });
+  const { page, language, document } = revision;
+  const shown = pictureHashesIn(document.content).map((picture) => ({ page, language, version, picture }));
+  if (shown.length > 0) await db.insert(guidePictures).values(shown);
   return version;
 }
 

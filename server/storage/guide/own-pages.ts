@@ -9,6 +9,7 @@ import {
   guideAutosaves,
   guideDocuments,
   guideDrafts,
+  guidePictures,
   guideRevisions,
   outdatedDocuments,
   ownPages,
@@ -35,7 +36,7 @@ const titles = sql<StoredOwnPage["titles"]>`(
 
 const formerPaths = sql<string[]>`(
   select coalesce(jsonb_agg(${redirects.fromPath}), '[]') from ${redirects}
-  where ${redirects.toAddress} in (select concat('/', key, '/', value) from jsonb_each_text(${ownPages.addresses}))
+  where ${redirects.toAddress} in (select concat('/', key, '/', value) from jsonb_each_text(${ownPages.addresses}) where value <> '')
 )`;
 
 const columns = {
@@ -96,11 +97,18 @@ export async function updateOwnPage(
   await bumpContentVersion(db);
 }
 
-/** With its words, all their versions and its picture, which stays in the library. Call it in a transaction. */
-export async function removeOwnPage(db: Queries, id: OwnPage): Promise<void> {
+/**
+ * With its words, all their versions and its picture, which stays in the library. Call it in a transaction.
+ *
+ * @returns the hashes of the pictures that its texts have shown
+ */
+export async function removeOwnPage(db: Queries, id: OwnPage): Promise<string[]> {
+  const { page, picture } = guidePictures;
+  const shown = await db.delete(guidePictures).where(eq(page, id)).returning({ picture });
   const ofPages = [guideDocuments, guideDrafts, guideRevisions, guideAutosaves, outdatedDocuments];
   for (const table of [...ofPages, changeNotes, presence]) await db.delete(table).where(eq(table.page, id));
   await db.delete(ownPages).where(eq(ownPages.id, id));
   await updateReplacedDrawing(db, `pages/${id}`, null);
   await bumpContentVersion(db, { isRemoval: true });
+  return shown.map((row) => row.picture);
 }

@@ -6,7 +6,7 @@ import { mediaPageSize } from "#api/admin/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postTitles } from "#server/storage/posts/post-titles.ts";
 import { findHashesShownAs } from "./picture-texts.ts";
-import { notShownBySite, siteUses } from "./site-uses.ts";
+import { notShownBySite, pageUses, siteUses } from "./site-uses.ts";
 import {
   binnedPosts,
   pictures,
@@ -87,6 +87,7 @@ const libraryColumns = {
   addedBy: pictures.addedBy,
   addedAt: pictures.createdAt,
   siteUses,
+  pageUses,
 } as const;
 
 /** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */

@@ -1,6 +1,6 @@
 import { asc, count, eq } from "drizzle-orm";
-import type { SiteCategory } from "#i18n/blog/category-addresses.ts";
-import { byLanguage, defaultLanguage, type Language } from "#i18n/languages.ts";
+import { inEachLanguage, standIn, type SiteCategory } from "#i18n/blog/category-addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { categories, pictures, posts } from "#server/storage/schema.ts";
 
@@ -17,8 +17,8 @@ export async function findCategories(db: Queries): Promise<SiteCategory[]> {
   return rows.map(({ category: { id, names, slugs }, picture }) => {
     const changed = {
       id,
-      ...(names && { names: complete(names) }),
-      ...(slugs && { slugs: complete(slugs) }),
+      ...(names && { names: inEachLanguage(names), ...foreignNames(names) }),
+      ...(slugs && { slugs: inEachLanguage(slugs) }),
     };
     if (!picture) return changed;
     const { focalX: x, focalY: y, credit, ...stored } = picture;
@@ -26,16 +26,21 @@ export async function findCategories(db: Queries): Promise<SiteCategory[]> {
   });
 }
 
-/** The owner’s words on their pages. */
-export async function findCategoryIntros(db: Queries): Promise<Map<string, CategoryRow["intros"]>> {
-  const { id, intros } = categories;
-  return new Map((await db.select({ id, intros }).from(categories)).map((row) => [row.id, row.intros]));
+type CategoryWords = Pick<CategoryRow, "names" | "slugs" | "intros">;
+
+/** The owner’s words, in the languages that have some: names, addresses, and those on their pages. */
+export async function findCategoryWords(db: Queries): Promise<Map<string, CategoryWords>> {
+  const { id, names, slugs, intros } = categories;
+  const rows = await db.select({ id, names, slugs, intros }).from(categories);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Another release may have had fewer languages. */
-function complete(words: Record<Language, string>): Record<Language, string> {
-  const given: Partial<Record<Language, string>> = words;
-  return byLanguage((language) => given[language] ?? words[defaultLanguage]);
+function foreignNames(names: Record<Language, string>): Pick<SiteCategory, "namedIn"> {
+  const foreign = languages.flatMap((language) => {
+    const named = standIn(names, language);
+    return named === language ? [] : [[language, named] as const];
+  });
+  return foreign.length > 0 ? { namedIn: Object.fromEntries(foreign) } : {};
 }
 
 export async function replaceCategories(

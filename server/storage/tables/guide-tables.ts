@@ -1,9 +1,10 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { DocumentPage, OwnPage } from "#i18n/own-pages.ts";
 import type { OwnPagePlace } from "#i18n/site/site-menu.ts";
 import { moment } from "./moment.ts";
+import { pictures } from "./post-tables.ts";
 
 const place = () => ({
   page: text().$type<DocumentPage>().notNull(),
@@ -87,4 +88,20 @@ export const guideAutosaves = pgTable(
     version: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.page, table.language, table.savedBy] })],
+);
+
+/** The pictures of the library that revisions of pages show. */
+export const guidePictures = pgTable(
+  "guide_pictures",
+  {
+    ...place(),
+    version: integer().notNull(),
+    picture: text()
+      .notNull()
+      .references(() => pictures.hash),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.language, table.version, table.picture] }),
+    index("guide_pictures_picture").on(table.picture),
+  ],
 );

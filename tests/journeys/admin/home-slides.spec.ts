@@ -24,7 +24,7 @@ test("an owner's slide with a picture uploaded in the form is the first that rea
   const slide = admin.getByRole("listitem").filter({ hasText: "Cím nélküli dia" });
   await expect(slide.getByRole("button", { name: "Kép választása vagy feltöltése" })).toBeFocused();
   await admin.getByRole("button", { name: "Mentés", exact: true }).press("Enter");
-  await expect(admin.getByText("Mentés előtt még 4 mezőt ki kell tölteni.")).toBeVisible();
+  await expect(admin.getByText("Mentés előtt még 2 mezőt ki kell tölteni.")).toBeVisible();
   await expect(slide.getByText("Ehhez a diához kép kell.")).toBeVisible();
   expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
 

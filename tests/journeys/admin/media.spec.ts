@@ -134,7 +134,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await page.keyboard.press("Enter");
   // It searches, and does not send the dialog.
   await expect(dialog.getByText("Nincs ilyen kép.")).toBeVisible();
-  await expect(dialog.getByText("Egy képfájlt ki kell választani.")).toHaveCount(0);
+  await expect(dialog.getByText("Egy képet ki kell választani.")).toHaveCount(0);
   await dialog.getByLabel("Keresés").fill("titicaca");
   await dialog.getByRole("button", { name: "titicaca.jpg" }).click();
   await expect(dialog.getByText("Kiválasztva.")).toBeVisible();

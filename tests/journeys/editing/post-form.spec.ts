@@ -96,7 +96,7 @@ test.describe("with the clock put forward", () => {
     const listed = alert.getByRole("listitem");
     await expect(listed).toHaveText([
       "Szerző: A szerzőt meg kell adni.",
-      "Cím (Magyar): A magyar cím kötelező.",
+      "Cím (Magyar): A címet meg kell adni.",
     ]);
     await expect(author).toBeFocused();
     await page.getByRole("tab", { name: "English" }).click();

@@ -1,5 +1,5 @@
 import type { Printing } from "#api/guide/admin-documents.ts";
-import type { Block } from "#api/documents/block-tree.ts";
+import type { Block, Picture } from "#api/documents/block-tree.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
 import { inlineIn, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
@@ -129,13 +129,21 @@ export function textOfFacts(printings: readonly Printing[]): TextOfFact {
 /** The words of a block, of which each line, cell and title stands apart. */
 export function wordsOf(block: Block, textOf: TextOfFact): string {
   if (block.type === "figure") return block.attrs.name;
+  if (block.type === "video") return block.attrs.src;
   return nodesIn([block])
     .flatMap((node) => {
       if (node.type === "drawing") return [node.attrs.alt];
+      if (node.type === "picture") return wordsOfPicture(node);
       const line = inlineIn(node);
       return line.length > 0 ? [wordsOfLine(line, textOf)] : [];
     })
     .join(" · ");
+}
+
+/** The address stands for a picture about which nothing is said, so that a difference is seen. */
+function wordsOfPicture({ attrs: { src, alt, caption = "", credit = "" } }: Picture): string[] {
+  const said = [alt, caption, credit].filter(Boolean);
+  return said.length > 0 ? said : [src];
 }
 
 export function wordsOfLine(line: readonly Inline[], textOf: TextOfFact): string {

@@ -65,9 +65,14 @@ function useStanding({ form, page }: Omit<FormState, "group">): string {
   const { draft, version, isOwn, savedBy, savedAt } = form.base;
   const language = useLanguage();
   if (draft?.publishAt) return state.scheduled(formatScheduled(draft.publishAt, language));
-  if (version === 0 || !savedBy || !savedAt) return state.released;
+  if (version === 0 || !savedBy || !savedAt) return isOwnPage(page) ? ownPages.unwritten : state.released;
   if (isOwnPage(page) && !isOwn) return ownPages.unseen(savedBy, formatMoment(savedAt, language));
   return state[draft ? "draft" : "own"](savedBy, formatMoment(savedAt, language));
+}
+
+/** Whether there is a text that readers are to see only once somebody says so. */
+export function isUnpublished({ base }: DocumentForm, page: DocumentPage): boolean {
+  return base.draft !== null || (isOwnPage(page) && !base.isOwn);
 }
 
 interface FootButtonsProps extends FormState {
@@ -113,7 +118,7 @@ export function FootButtons({ form, group, page, language, saveAll, saveButton, 
           busy={isBusy}
           disabled={!isUnsaved && !form.settlesRelease && !draft}
         >
-          {draft ? actions.publish : hasOthers ? actions.saveAll : actions.save}
+          {isUnpublished(form, page) ? actions.publish : hasOthers ? actions.saveAll : actions.save}
         </Button>
       ) : (
         <Button id={saveButton} type="submit" busy={isBusy} disabled={!isUnsaved}>

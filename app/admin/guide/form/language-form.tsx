@@ -15,6 +15,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DocumentSource } from "./document-source.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
+import { isUnpublished } from "./foot-buttons.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
@@ -76,7 +77,7 @@ function OpenedForm(props: OpenedFormProps) {
   const { language, page, group } = props;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(props);
-  const saveAll = useSaveAll(form, group, language);
+  const saveAll = useSaveAll(form, { group, page, language });
   const { editor, offer } = form;
   const { savedAt } = form.base;
   const { tellSaved } = group;
@@ -169,11 +170,15 @@ function Texts({ id, form, areDetailsOpen, onDetails, Editor, LineEditor, ...pro
 }
 
 /** Saves the language's text, and those of the others that are unsaved. */
-function useSaveAll(form: DocumentForm, group: LanguageGroup, language: Language): SaveAll {
+function useSaveAll(
+  form: DocumentForm,
+  { group, page, language }: Pick<LanguageFormProps, "group" | "page" | "language">,
+): SaveAll {
   const mayPublish = useAdmin().may.includes("guide.edit");
   const { base, save, isUnsaved, settlesRelease } = form;
+  const isUnseen = isUnpublished(form, page);
   async function saveAs(kind: SaveKind, isFirst: boolean): Promise<SaveResult> {
-    const isDraft = kind === "draft" || !mayPublish || (!isFirst && base.draft !== null);
+    const isDraft = kind === "draft" || !mayPublish || (!isFirst && isUnseen);
     const isSaved = await save(isDraft ? (base.draft ?? { publishAt: null }) : null);
     return isSaved ? (isDraft ? "draft" : "published") : "failed";
   }

@@ -13,7 +13,7 @@ import { isOwnPage } from "#i18n/own-pages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { NewOwnPage } from "../own/new-own-page.tsx";
-import { GuideRow } from "./guide-row.tsx";
+import { GuideRow, titleOf } from "./guide-row.tsx";
 import list from "../../../ui/lists/item-list.module.css";
 
 /** The owner's pages and those of the guide, each with where its languages stand. */
@@ -77,7 +77,7 @@ function useFound(all: AdminDocumentList, query: string) {
   const has = (...names: string[]) => words.every((word) => foldText(names.join(" ")).includes(word));
   return {
     found: all.filter(({ page, languages }) =>
-      has(isOwnPage(page) ? "" : pages[page].name, languages[language].title),
+      has(isOwnPage(page) ? "" : pages[page].name, titleOf(languages, language).title),
     ),
     tools: words.length > 0 ? toolPages.filter((page) => has(pages[page].name)) : [],
   };

@@ -5,7 +5,7 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
-import { languageNames, languages } from "#i18n/languages.ts";
+import { languageNames, languages, languagesFrom, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./guide-row.module.css";
@@ -18,14 +18,15 @@ export function GuideRow({
 }) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
-  const { title, version } = states[language];
+  const { version } = states[language];
+  const { title, lang } = titleOf(states, language);
   const shownAt = isOwnPage(page)
     ? own && version > 0 && ownPagePath(own.addresses[language], language)
     : !isWithdrawn && pagePath(page, language);
   return (
     <li className={styles.row}>
       <h2 className={styles.title}>
-        {title}
+        <span lang={lang}>{title}</span>
         {isWithdrawn && <span className={styles.newer}>{texts.withdrawal.state}</span>}
       </h2>
       <ul className={styles.states}>
@@ -56,6 +57,12 @@ export function GuideRow({
   );
 }
 
+/** The title in the editor's language, else in the first one that has the page. */
+export function titleOf(states: AdminDocumentList[number]["languages"], language: Language) {
+  const lang = languagesFrom(language).find((one) => states[one].title !== "") ?? language;
+  return { title: states[lang].title, lang };
+}
+
 function Standing({
   state: { savedBy, savedAt, draft, isOutdated, hasNewerRelease },
 }: {
@@ -83,8 +90,9 @@ function Standing({
 
 /** The state of an own page that readers do not see. */
 function Unseen({ state: { draft } }: { state: AdminDocumentState }) {
-  const { unseenState } = useAdminMessages().guide.ownPages;
-  return draft?.publishAt ? <Waiting draft={draft} /> : unseenState;
+  const { unseenState, unwrittenState } = useAdminMessages().guide.ownPages;
+  if (!draft) return unwrittenState;
+  return draft.publishAt ? <Waiting draft={draft} /> : unseenState;
 }
 
 function Waiting({ draft }: { draft: NonNullable<AdminDocumentState["draft"]> }) {

@@ -7,9 +7,9 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { byLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, languageNames, languagesFrom, type Language } from "#i18n/languages.ts";
 import { ownPagePlaces, type OwnPagePlace } from "#i18n/site/site-menu.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 
 interface TypedOwnPage extends OwnPageChange {
   titles: Record<Language, string>;
@@ -27,10 +27,10 @@ interface OwnPageDialogProps {
 export function OwnPageDialog({ page, send, onCancel }: OwnPageDialogProps) {
   const texts = useAdminMessages().guide.ownPages;
   const isNew = page === null;
+  const shown = languagesFrom(useLanguage());
   const { isBusy, failure, errors, hasErrors, submit } = useForm({
     read: readOwnPage,
-    check: (typed) =>
-      missingIn(typed[isNew ? "titles" : "addresses"], isNew ? "titles" : "addresses", texts.missing),
+    check: (typed) => missingIn(typed, page, { shown, text: texts.missing }),
     send,
     refusedFields: (error) => takenIn(error, texts.taken),
   });
@@ -45,7 +45,7 @@ export function OwnPageDialog({ page, send, onCancel }: OwnPageDialogProps) {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      {languages.map((language, index) => (
+      {shown.map((language, index) => (
         <Fragment key={language}>
           {isNew && (
             <TextField
@@ -107,9 +107,18 @@ function readOwnPage(fields: FormData): TypedOwnPage {
   return { titles: textsOf("titles"), addresses: textsOf("addresses"), place };
 }
 
-function missingIn(typed: Record<Language, string>, name: string, text: string): FormErrors {
-  const missing = languages.filter((language) => typed[language] === "");
-  return Object.fromEntries(missing.map((language) => [`${name}.${language}`, text]));
+/** A new page needs a title in one language, another one an address where it has had one. */
+function missingIn(
+  { titles, addresses }: TypedOwnPage,
+  page: OwnPageChange | null,
+  { shown, text }: { shown: Language[]; text: string },
+): FormErrors {
+  const missing = page
+    ? shown.flatMap((one) => (addresses[one] === "" && page.addresses[one] !== "" ? `addresses.${one}` : []))
+    : shown.every((one) => titles[one] === "")
+      ? [`titles.${shown[0]}`]
+      : [];
+  return Object.fromEntries(missing.map((name) => [name, text]));
 }
 
 function takenIn(error: unknown, text: string): FormErrors {

@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { pictureAddress } from "#app/admin/media/library-query.ts";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
-import { pictureName } from "#app/admin/media/picture-name.ts";
+import { isUnused, pictureName } from "#app/admin/media/picture-name.ts";
 import styles from "./picture-card.module.css";
 
 interface PictureCardProps {
@@ -24,9 +24,11 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
   const link = useRef<HTMLAnchorElement>(null);
   const name = pictureName(picture, language, texts.unnamed);
   // One that nobody sees may still be needed, when a post comes back from the bin or an earlier revision is restored.
-  const isUnused = picture.uses.length === 0 && picture.siteUses.length === 0;
+  const mayGo = isUnused(picture);
   const places =
-    picture.uses.filter(({ isShown, isBinned }) => isShown && !isBinned).length + picture.siteUses.length;
+    picture.uses.filter(({ isShown, isBinned }) => isShown && !isBinned).length +
+    picture.siteUses.length +
+    picture.pageUses.filter(({ isShown }) => isShown).length;
   // Once, when the grid is shown again.
   const tookFocus = useRef(false);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
         <span className={styles.name}>{name}</span>
       </Link>
       {picture.isAnimated && <span className={styles.badge}>{texts.animated}</span>}
-      {isUnused && (
+      {mayGo && (
         <span className={styles.select}>
           <input
             type="checkbox"
@@ -55,8 +57,8 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
       <p className={styles.detail}>
         <PictureSize picture={picture} />
       </p>
-      <p className={isUnused ? `${styles.detail} ${styles.unused}` : styles.detail}>
-        {isUnused || places > 0 ? texts.uses(places) : texts.onlyKept}
+      <p className={mayGo ? `${styles.detail} ${styles.unused}` : styles.detail}>
+        {mayGo || places > 0 ? texts.uses(places) : texts.onlyKept}
       </p>
     </li>
   );

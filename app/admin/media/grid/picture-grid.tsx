@@ -10,6 +10,7 @@ import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { GridControls } from "./grid-controls.tsx";
 import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media/library-query.ts";
+import { isUnused } from "#app/admin/media/picture-name.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
 import { useRemoval } from "./use-removal.ts";
@@ -32,9 +33,7 @@ export function PictureGrid({ loaded }: PictureGridProps) {
   const top = useRef<HTMLElement>(null);
   const { data: library, isPlaceholderData, refetch } = loaded;
   const pictures = library?.pictures ?? [];
-  const unused = pictures
-    .filter(({ uses, siteUses }) => uses.length === 0 && siteUses.length === 0)
-    .map(({ hash }) => hash);
+  const unused = pictures.filter(isUnused).map(({ hash }) => hash);
   const removal = useRemoval({ removable: unused, onRemoved: () => void refetch(), wasOneRemoved });
   return (
     <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>

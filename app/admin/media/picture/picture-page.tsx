@@ -65,7 +65,7 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
         <Origin picture={picture} />
       </header>
       <PictureForm picture={picture} onDirty={setIsDirty} onSaved={changed} />
-      <PictureUses uses={picture.uses} siteUses={picture.siteUses} />
+      <PictureUses picture={picture} />
       <ReplacePicture picture={picture} isDirty={isDirty} upload={upload} onReplaced={changed} />
       <RemovePicture
         picture={picture}

@@ -5,6 +5,7 @@ import {
   authorsPath,
   binPath,
   categoriesPath,
+  editGuidePath,
   editPath,
   homeSlidesPath,
   mediaLibraryPath,
@@ -12,11 +13,13 @@ import {
 import type { Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { isUnused } from "#app/admin/media/picture-name.ts";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-page.module.css";
 
-/** The posts that show a picture, or showed it once, and the places of the site besides, with the way to each. */
-export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "siteUses">) {
+/** The posts and pages that show a picture, or showed it once, and the places of the site besides, with the way to each. */
+export function PictureUses({ picture }: { picture: LibraryPicture }) {
+  const { uses, siteUses, pageUses } = picture;
   const { authors, categories, homeSlides, media } = useAdminMessages();
   const texts = media.details;
   const language = useLanguage();
@@ -29,19 +32,22 @@ export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "s
       name: media.drawings.title,
     },
   };
-  const isUnused = uses.length === 0 && siteUses.length === 0;
+  const isShownNowhere = isUnused(picture);
   return (
     <section className={styles.section} aria-labelledby="_picture-uses">
       <h3 id="_picture-uses" className={styles.title}>
         {texts.usesTitle}
       </h3>
-      {isUnused && <p>{texts.noUses}</p>}
-      {!isUnused && (
+      {isShownNowhere && <p>{texts.noUses}</p>}
+      {!isShownNowhere && (
         <ul className={list.rows}>
           {siteUses.map((use) => (
             <li key={use} className={styles.use}>
               <Link to={places[use].path(language)}>{places[use].name}</Link>
             </li>
+          ))}
+          {pageUses.map((use) => (
+            <PageUse key={use.page} {...use} />
           ))}
           {uses.map((use) => (
             <PostUse key={`${use.postId} ${use.isCover}`} use={use} />
@@ -66,6 +72,19 @@ function PostUse({ use }: { use: LibraryPicture["uses"][number] }) {
         {isCover ? texts.asCover : isShown ? texts.inText : texts.inFormerText}
         {isBinned && `, ${texts.inBin}`}
       </span>
+    </li>
+  );
+}
+
+function PageUse({ page, titles, isShown }: LibraryPicture["pageUses"][number]) {
+  const texts = useAdminMessages().media.details;
+  const language = useLanguage();
+  return (
+    <li className={styles.use}>
+      <Link to={editGuidePath(page, language)}>
+        {titles[language] || Object.values(titles).find(Boolean) || texts.untitled}
+      </Link>
+      <span className={styles.detail}>{isShown ? texts.inText : texts.inFormerText}</span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { isUnused } from "#app/admin/media/picture-name.ts";
 import { MediaFailure } from "./media-failure.tsx";
 import styles from "./picture-page.module.css";
 
@@ -20,8 +21,7 @@ export function RemovePicture({ picture, onRemoved }: RemovePictureProps) {
   const texts = useAdminMessages().media.remove;
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, failure, run } = useCall();
-  if (picture.uses.length > 0 || picture.siteUses.length > 0)
-    return <p className={styles.detail}>{texts.onlyUnused}</p>;
+  if (!isUnused(picture)) return <p className={styles.detail}>{texts.onlyUnused}</p>;
 
   async function remove(): Promise<void> {
     const isRemoved = await run(() => api.removePicture(picture.hash).catch(ignoreNotFound));

@@ -1,6 +1,6 @@
 import type { ErrorText } from "#api/errors/errors.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
-import { defaultLanguage, languageNames, languages } from "#i18n/languages.ts";
+import { languageNames, languages } from "#i18n/languages.ts";
 import { textField, textOf, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import type { FieldError, FormErrors } from "./form-errors.ts";
 
@@ -34,7 +34,6 @@ function ownErrorText(
   if (error === "date to come") return errors.dateToCome;
   if (error === "picture gone") return errors.pictureGone;
   if (error !== "empty") return errors.codes[error];
-  if (isNew && field === textField(defaultLanguage, "title")) return errors.empty.newTitle;
   const name = textOf(field)?.name ?? field;
   return name in errors.empty ? errors.empty[name as keyof typeof errors.empty] : errors.update;
 }

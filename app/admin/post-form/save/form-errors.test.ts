@@ -82,7 +82,7 @@ test("a field that is empty needs none of the server's words", () => {
   );
   expect(found).toEqual({ "hu.title": "empty" });
   expect(fieldErrorText("hu.title", "empty", true, postForm)).toEqual({
-    text: postForm.errors.empty.newTitle,
+    text: postForm.errors.empty.title,
   });
 });
 

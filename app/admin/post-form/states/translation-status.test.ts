@@ -37,3 +37,8 @@ test.each(["draft", "unpublished", { at: "2027-01-05T08:00:00.000Z" }] as const)
     ).toBe(false);
   },
 );
+
+test("a new post begins in the language of whoever writes it, and has none of its own until then", () => {
+  expect(translationStatusOf(null, "es").sourceLanguage).toBe("es");
+  expect(translationStatusOf(storedPost({ sourceLanguage: "en" }), "es").sourceLanguage).toBe("en");
+});

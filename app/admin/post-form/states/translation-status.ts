@@ -18,8 +18,14 @@ export interface TranslationStatus {
   sourceLanguage: Language;
 }
 
-/** @param post null for a new one */
-export function translationStatusOf(post: FullPost | null): TranslationStatus {
+/**
+ * @param post null for a new one
+ * @param first the language that a new one begins in
+ */
+export function translationStatusOf(
+  post: FullPost | null,
+  first: Language = defaultLanguage,
+): TranslationStatus {
   const { translations = {}, drafts = {}, states, outdated = [], madeFrom = {} } = post ?? {};
   const shown = byLanguage<ShownState>(
     (language) => states?.[language] ?? (translations[language] ? "published" : "none"),
@@ -31,7 +37,7 @@ export function translationStatusOf(post: FullPost | null): TranslationStatus {
     outdated,
     slugs: Object.fromEntries(Object.entries(translations).map(([language, { slug }]) => [language, slug])),
     madeFrom,
-    sourceLanguage: post?.sourceLanguage ?? defaultLanguage,
+    sourceLanguage: post ? (post.sourceLanguage ?? defaultLanguage) : first,
   };
 }
 

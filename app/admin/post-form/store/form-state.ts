@@ -1,6 +1,6 @@
 import type { Picture } from "#api/posts/posts.ts";
 import type { FullPost } from "#api/posts/posts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { isStoredCover, type ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import {
   translationStatusOf,
@@ -47,11 +47,19 @@ export type FormAction =
   | { type: "source changed"; post: FullPost }
   | { type: "conflict resolved"; theirs: FullPost; fields: PostFields; keepsCover: boolean };
 
-/** The state of an unchanged form; `post` is null for a new one. */
-export function startForm(post: FullPost | null): FormState {
+/** The state of an unchanged form; `post` is null for a new one, which begins in the language `first`. */
+export function startForm(post: FullPost | null, first: Language = defaultLanguage): FormState {
   const base = post ? fieldsOf(post) : emptyFields();
   const { id, updatedAt, cover: baseCover = null } = post ?? {};
-  return { id, updatedAt, base, baseCover, fields: base, cover: null, status: translationStatusOf(post) };
+  return {
+    id,
+    updatedAt,
+    base,
+    baseCover,
+    fields: base,
+    cover: null,
+    status: translationStatusOf(post, first),
+  };
 }
 
 export function isUnsaved({ base, fields, cover }: FormState): boolean {

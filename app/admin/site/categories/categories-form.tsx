@@ -9,7 +9,7 @@ import { Choice } from "#app/ui/forms/choice.tsx";
 import { shiftItem, stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { isLeft, newCategory, targetOf, type CategoryDraft } from "./category-drafts.ts";
+import { isLeft, nameOfDraft, newCategory, targetOf, type CategoryDraft } from "./category-drafts.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import { useCategoriesForm, type CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../../ui/forms/item-fields.module.css";
@@ -140,7 +140,7 @@ function MovingItem({ form, category }: Omit<CategoryItemProps, "PictureField">)
 function useNameOf() {
   const { unnamed } = useAdminMessages().categories;
   const language = useLanguage();
-  return (category: CategoryDraft | undefined) => category?.names[language].trim() || unnamed;
+  return (category: CategoryDraft | undefined) => (category && nameOfDraft(category, language)) || unnamed;
 }
 
 function CategoryThumb({ category: { id, picture } }: { category: CategoryDraft }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdminCategory } from "#api/blog/categories.ts";
-import { draftsOf, faultsOf, newCategory, rebased, toSend } from "./category-drafts.ts";
+import { draftsOf, faultsOf, nameOfDraft, newCategory, rebased, toSend } from "./category-drafts.ts";
 
 const music = {
   id: "Music",
@@ -37,21 +37,24 @@ test("posts whose new category is removed too go to none", () => {
   expect(moves).toEqual({ [treks.id]: "uncategorized", [art.id]: "Music" });
 });
 
-test("each language needs a name, and an address of its own that can stand in one", () => {
-  expect(faultsOf([opened, treks])).toEqual([]);
+test("one language needs a name, and each name an address of its own that can stand in one", () => {
+  expect(faultsOf([opened, treks], "hu")).toEqual([]);
   const slugs = { hu: "Túrák", en: "zene", es: "autor" };
-  expect(faultsOf([opened, { ...treks, names: { ...treks.names, en: " " } }])).toEqual([
-    { control: `${treks.id}-en-name`, kind: "name" },
-  ]);
+  const only = { ...treks, names: { hu: " ", en: "Treks", es: "" }, slugs: { hu: "", en: "", es: "" } };
+  expect(faultsOf([opened, only], "hu")).toEqual([]);
+  expect(nameOfDraft(only, "hu")).toBe("Treks");
+  expect(toSend([only], "1").categories[0]?.slugs).toEqual({ hu: "", en: "treks", es: "" });
+  const none = { ...only, names: { hu: " ", en: "", es: "" } };
+  expect(faultsOf([opened, none], "es")).toEqual([{ control: `${treks.id}-es-name`, kind: "name" }]);
   const foreign = { ...treks.names, hu: "李明", en: "music", es: "Música" };
-  expect(faultsOf([opened, { ...treks, names: foreign }])).toEqual([
+  expect(faultsOf([opened, { ...treks, names: foreign }], "hu")).toEqual([
     { control: "Music-en-name", kind: "named" },
     { control: "Music-es-name", kind: "named" },
     { control: `${treks.id}-hu-slug`, kind: "empty" },
     { control: `${treks.id}-en-name`, kind: "named" },
     { control: `${treks.id}-es-name`, kind: "named" },
   ]);
-  expect(faultsOf([opened, { ...treks, slugs }])).toEqual([
+  expect(faultsOf([opened, { ...treks, slugs }], "hu")).toEqual([
     { control: `${treks.id}-hu-slug`, kind: "slug" },
     { control: `${treks.id}-en-slug`, kind: "taken" },
     { control: `${treks.id}-es-slug`, kind: "taken" },

@@ -1,9 +1,9 @@
 import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blog/categories.ts";
 import type { FormFault } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { authorSegments } from "#i18n/addresses.ts";
-import { defaultCategory, isNameTaken } from "#i18n/blog/category-addresses.ts";
+import { defaultCategory, isNameTaken, isOwnCategory } from "#i18n/blog/category-addresses.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
-import { byLanguage, languages } from "#i18n/languages.ts";
+import { byLanguage, languagesFrom, type Language } from "#i18n/languages.ts";
 import { isOwnPageAddress } from "#i18n/own-pages.ts";
 
 /** A category while the form is open. */
@@ -75,20 +75,30 @@ function slugIn({ names, slugs }: CategoryDraft, language: keyof CategoryDraft["
   return slugs[language].trim() || makeSlug(names[language]);
 }
 
-/** The faults in the order of the form. */
-export function faultsOf(drafts: readonly CategoryDraft[]): CategoryFault[] {
+/** The name in the editor's language, else in the first one that has one. */
+export function nameOfDraft({ names }: CategoryDraft, language: Language): string {
+  return (
+    languagesFrom(language)
+      .map((one) => names[one].trim())
+      .find(Boolean) ?? ""
+  );
+}
+
+/** The faults in the order of the form. @param first the language whose fields come first: a name in one language is enough */
+export function faultsOf(drafts: readonly CategoryDraft[], first: Language): CategoryFault[] {
   const owners = new Map<string, string>();
   const left = drafts.filter(isLeft);
   return left.flatMap((draft) =>
-    languages.flatMap((language): CategoryFault[] => {
+    languagesFrom(first).flatMap((language): CategoryFault[] => {
       const name = draft.names[language].trim();
       const others = left.filter((other) => other !== draft);
-      const isNamed = name !== "" && !isNameTaken(name, language, others);
-      if (!isNamed)
-        return [{ control: `${draft.id}-${language}-name`, kind: name === "" ? "name" : "named" }];
+      if (language === first && needsName(draft))
+        return [{ control: `${draft.id}-${language}-name`, kind: "name" }];
+      if (name !== "" && isNameTaken(name, language, others))
+        return [{ control: `${draft.id}-${language}-name`, kind: "named" }];
       const control = `${draft.id}-${language}-slug`;
       const slug = slugIn(draft, language);
-      if (slug === "") return [{ control, kind: "empty" }];
+      if (slug === "") return name === "" ? [] : [{ control, kind: "empty" }];
       if (!isOwnPageAddress(slug)) return [{ control, kind: "slug" }];
       const owner = owners.get(slug) ?? draft.id;
       owners.set(slug, owner);
@@ -96,4 +106,9 @@ export function faultsOf(drafts: readonly CategoryDraft[]): CategoryFault[] {
       return isTaken ? [{ control, kind: "taken" }] : [];
     }),
   );
+}
+
+/** The site's own have a name where none is written. */
+function needsName({ id, names }: CategoryDraft): boolean {
+  return isOwnCategory(id) && Object.values(names).every((name) => name.trim() === "");
 }

@@ -72,13 +72,10 @@ function WordField({ form, category, language, name }: LanguageFieldProps & { na
   const part = name === "name" ? "names" : "slugs";
   const id = `${category.id}-${language}-${name}`;
   const fault = form.faults.find(({ control }) => control === id);
+  const nameHint = isOwnCategory(category.id) ? texts.nameHint : texts.releasedNameHint;
+  const hint = name === "slug" ? texts.slugHint(`${pagePath("blog", language)}/`) : nameHint;
   return (
-    <Field
-      label={texts[name]}
-      id={id}
-      hint={name === "slug" && texts.slugHint(`${pagePath("blog", language)}/`)}
-      error={fault && texts.faultTexts[fault.kind]}
-    >
+    <Field label={texts[name]} id={id} hint={hint} error={fault && texts.faultTexts[fault.kind]}>
       {(control) => (
         <input
           {...control}

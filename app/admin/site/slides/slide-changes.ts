@@ -3,7 +3,7 @@ import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
 import type { FormFault } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
 import { shiftItem } from "#app/ui/lists/shift-item.ts";
-import { byLanguage, languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, languagesFrom, type Language } from "#i18n/languages.ts";
 
 export type SlideFault = FormFault<"title" | "alt" | "picture">;
 
@@ -51,18 +51,36 @@ export function takePicture(
   return { picture, words };
 }
 
-/** The faults in the order of the page. */
-export function faultsOf(slides: readonly AdminSlide[]): SlideFault[] {
+/** The faults in the order of the page. @param first the language whose fields come first: a title in one language is enough */
+export function faultsOf(slides: readonly AdminSlide[], first: Language): SlideFault[] {
   return slides.flatMap((slide) => {
     const { id, picture, words } = slide;
-    const missing = (name: "title" | "alt") =>
-      languages
-        .filter((language) => words[language][name].trim() === "")
-        .map((language) => ({ control: `${id}-${language}-${name}`, kind: name }));
+    const has = (language: Language, name: keyof SlideWords) => words[language][name].trim() !== "";
+    const shown = languagesFrom(first).filter((language) => has(language, "title"));
+    // Words without a title would be shown to nobody.
+    const untitled = languagesFrom(first).filter(
+      (language) => !shown.includes(language) && (has(language, "subtitle") || has(language, "text")),
+    );
+    const missing = (kind: "title" | "alt", where: readonly Language[]) =>
+      where.map((language) => ({ control: `${id}-${language}-${kind}`, kind }));
     return [
       ...(isOwnSlide(slide) && !picture ? [{ control: `${id}-picture`, kind: "picture" as const }] : []),
-      ...missing("title"),
-      ...(picture ? missing("alt") : []),
+      ...missing("title", shown.length + untitled.length > 0 ? untitled : [first]),
+      ...(picture
+        ? missing(
+            "alt",
+            shown.filter((language) => !has(language, "alt")),
+          )
+        : []),
     ];
   });
+}
+
+/** The title in the editor's language, else in the first one that has one. */
+export function titleOf({ words }: AdminSlide, language: Language): string {
+  return (
+    languagesFrom(language)
+      .map((one) => words[one].title)
+      .find(Boolean) ?? ""
+  );
 }

@@ -89,7 +89,12 @@ function WordField({ slide, faults, language, name, rows, onWrite }: WordFieldPr
       onWrite({ words: writeWords(slide, language, { [name]: target.value }) }),
   };
   return (
-    <Field label={texts.labels[name]} id={id} error={fault && texts.faultTexts[fault.kind]}>
+    <Field
+      label={texts.labels[name]}
+      id={id}
+      hint={name === "title" && texts.titleHint}
+      error={fault && texts.faultTexts[fault.kind]}
+    >
       {(control) =>
         rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} />
       }

@@ -7,7 +7,7 @@ import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { changeSlide, isOwnSlide, moveSlide } from "./slide-changes.ts";
+import { changeSlide, isOwnSlide, moveSlide, titleOf } from "./slide-changes.ts";
 import { SlideFields } from "./slide-fields.tsx";
 import { SlideThumb } from "./slide-thumb.tsx";
 import type { SlidesFormState } from "./use-slides-form.ts";
@@ -41,7 +41,7 @@ function SlideItem({ form, PictureField, slide, isNew }: SlideItemProps) {
   const { isOpen, toggle } = useOpenItem(form.found, `${slide.id}-`, isNew);
   const { faults, stored } = form;
   const { homeSlides: texts, storedForm } = useAdminMessages();
-  const name = slide.words[useLanguage()].title || texts.unnamed;
+  const name = titleOf(slide, useLanguage()) || texts.unnamed;
   const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.value, slide.id, changed));
   return (
     <li className={items.item}>

@@ -2,11 +2,13 @@ import type { AdminSlide, AdminSlides } from "#api/settings/home-slides.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useStoredForm } from "#app/admin/calls/stored-form/use-stored-form.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { faultsOf } from "./slide-changes.ts";
 
 /** The slides as they are written, until they are saved. */
 export function useSlidesForm(opened: AdminSlides) {
   const { api } = useAdmin();
+  const language = useLanguage();
   const { noneShown } = useAdminMessages().homeSlides;
   const form = useStoredForm({
     opened,
@@ -14,7 +16,7 @@ export function useSlidesForm(opened: AdminSlides) {
     read: () => api.readAdminSlides(),
     send: (slides, { version }) => api.changeSlides({ slides: slides.map(slideToSend), version }),
     restore: (version) => api.restoreSlides(version),
-    check: faultsOf,
+    check: (slides) => faultsOf(slides, language),
   });
 
   async function save(): Promise<void> {

@@ -24,6 +24,17 @@ export interface FormatDialogProps {
   PictureChooser?: PictureChooserSlot | undefined;
 }
 
+/** The dialogs for pictures and videos, which pages have too. */
+export interface MediaDialogProps extends Pick<
+  FormatDialogProps,
+  "editor" | "labels" | "language" | "onClose" | "PictureChooser"
+> {
+  /** Where something new goes; left out: in the place of the selection. */
+  place?: () => number;
+  /** Whether a new file goes into the library first, where it is chosen, and not into the text. */
+  isOfLibrary?: boolean;
+}
+
 export interface EditorDialogProps {
   title: string;
   submit: string;

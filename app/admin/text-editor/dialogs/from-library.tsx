@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import type { Language } from "#i18n/languages.ts";
 import styles from "./picture-dialog.module.css";
@@ -11,6 +12,8 @@ interface FromLibraryProps {
   stored?: StoredPicture | undefined;
   /** Where several can be chosen. */
   staysOpen?: boolean;
+  isOpenAtFirst?: boolean;
+  error?: string | undefined;
   language: Language;
   PictureChooser: PictureChooserSlot;
   onChosen: (picture: StoredPicture) => void;
@@ -21,11 +24,13 @@ export function FromLibrary({
   texts,
   stored,
   staysOpen = false,
+  isOpenAtFirst = false,
+  error,
   language,
   PictureChooser,
   onChosen,
 }: FromLibraryProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
 
   function take(picture: StoredPicture): void {
@@ -54,6 +59,7 @@ export function FromLibrary({
       >
         {texts.fromLibrary}
       </Button>
+      {error !== undefined && <Alert>{error}</Alert>}
       {isChoosing && <PictureChooser lang={language} onChosen={take} />}
     </div>
   );

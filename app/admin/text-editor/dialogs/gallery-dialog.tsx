@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
@@ -7,13 +7,14 @@ import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
-import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { EditorDialog, type MediaDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
 /** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
-export function GalleryDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
+export function GalleryDialog(props: MediaDialogProps) {
+  const { editor, labels, language, onClose, PictureChooser, place, isOfLibrary = false } = props;
   const texts = labels.blocks.galleryDialog;
   const [isNew] = useState(() => !editor.isActive("gallery"));
   const { chosen, change, take, takeFiles, settled, error, setError, isPending } = useChosenPictures(labels);
@@ -22,13 +23,13 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
   async function add(): Promise<void> {
     const pictures = await settled();
     // The dialog first reports files that were refused meanwhile, or was closed; the others can be added then.
-    if (!pictures || !input.current) return;
+    if (!pictures || !(input.current || isOfLibrary)) return;
     if (pictures.length === 0) {
       setError(labels.pictureDialog.noFile);
-      input.current.focus();
+      input.current?.focus();
       return;
     }
-    insertPictures(editor, pictures, isNew);
+    insertPictures(editor, pictures, { isNew, place });
     onClose();
   }
 
@@ -40,21 +41,12 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
       onSubmit={() => void add()}
       onClose={onClose}
     >
-      <Field label={texts.files} hint={labels.pictureDialog.fileHint} error={error}>
-        {(control) => (
-          <FileInput
-            {...control}
-            ref={input}
-            multiple
-            accept={acceptedPictures}
-            choose={labels.pictureDialog.chooseFiles}
-            onFiles={takeFiles}
-          />
-        )}
-      </Field>
+      {!isOfLibrary && <FilesField labels={labels} input={input} error={error} onFiles={takeFiles} />}
       {PictureChooser && (
         <FromLibrary
           staysOpen
+          error={isOfLibrary ? error : undefined}
+          isOpenAtFirst={isOfLibrary}
           texts={labels.pictureDialog}
           language={language}
           PictureChooser={PictureChooser}
@@ -64,6 +56,31 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
       <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
       {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
+  );
+}
+
+interface FilesFieldProps {
+  labels: EditorLabels;
+  input: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+function FilesField({ labels, input, error, onFiles }: FilesFieldProps) {
+  const { fileHint, chooseFiles } = labels.pictureDialog;
+  return (
+    <Field label={labels.blocks.galleryDialog.files} hint={fileHint} error={error}>
+      {(control) => (
+        <FileInput
+          {...control}
+          ref={input}
+          multiple
+          accept={acceptedPictures}
+          choose={chooseFiles}
+          onFiles={onFiles}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -127,12 +144,16 @@ function useChosenPictures(labels: EditorLabels) {
 }
 
 /** Makes a gallery of the pictures, or puts them behind the selected one. */
-function insertPictures(editor: Editor, pictures: readonly ChosenPicture[], isNew: boolean): void {
+function insertPictures(
+  editor: Editor,
+  pictures: readonly ChosenPicture[],
+  { isNew, place }: { isNew: boolean; place: MediaDialogProps["place"] },
+): void {
   const { gallery, picture } = editor.schema.nodes;
   const { selection } = editor.state;
   if (isNew && gallery && picture) {
     const nodes = pictures.map(({ attributes }) => picture.create(attributes));
-    insertNode(editor, gallery.create(null, nodes), "behind");
+    insertNode(editor, gallery.create(null, nodes), "behind", place?.());
   } else
     for (const { attributes } of pictures.toReversed())
       insertBlock(editor, "picture", { ...attributes }, selection.to);

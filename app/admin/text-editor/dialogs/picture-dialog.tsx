@@ -6,7 +6,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
-import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { EditorDialog, type MediaDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { tidied, wordsOf, wordsWith, type PictureWords } from "./picture-words.ts";
@@ -14,7 +14,8 @@ import { pictureErrorText } from "./use-pictures.ts";
 import styles from "./picture-dialog.module.css";
 
 /** Adds a picture from a file or the media library, or changes what is said of the selected one. */
-export function PictureDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
+export function PictureDialog(props: MediaDialogProps) {
+  const { editor, labels, language, onClose, PictureChooser, place, isOfLibrary = false } = props;
   const texts = labels.pictureDialog;
   const [isNew] = useState(() => !editor.isActive("picture"));
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
@@ -24,7 +25,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   async function add(): Promise<void> {
     const attributes = await picture.settled();
     if (!attributes) return;
-    insertBlock(editor, "picture", { ...attributes, ...tidied(words) });
+    insertBlock(editor, "picture", { ...attributes, ...tidied(words) }, place?.());
     onClose();
   }
 
@@ -41,12 +42,14 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       onSubmit={() => (isNew ? void add() : save())}
       onClose={onClose}
     >
-      {isNew && <FileField picture={picture} texts={texts} />}
+      {isNew && !isOfLibrary && <FileField picture={picture} texts={texts} />}
       {file && <img className={styles.preview} src={file.src} alt="" />}
       {isNew && PictureChooser && (
         <FromLibrary
           texts={texts}
           stored={stored}
+          error={isOfLibrary ? picture.error : undefined}
+          isOpenAtFirst={isOfLibrary}
           language={language}
           PictureChooser={PictureChooser}
           onChosen={picture.takeStored}

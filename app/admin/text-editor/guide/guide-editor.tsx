@@ -11,11 +11,13 @@ import {
 import "#app/ui/prose.css";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/links/link-dialog.tsx";
 import { fieldAttributes } from "#app/admin/text-editor/field-attributes.ts";
 import { focusToolbar } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
 import { useFocusAfter } from "#app/admin/text-editor/toolbar/use-focus-after.ts";
+import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { decodePart } from "#i18n/addresses.ts";
@@ -23,9 +25,10 @@ import type { Language } from "#i18n/languages.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FactTexts, type FactCalls } from "./fact-texts.ts";
 import { GuideFactDialog } from "./guide-fact-dialog.tsx";
-import { guideExtensions, treeOf } from "./guide-extensions.ts";
+import { blocksIn, guideExtensions, treeOf } from "./guide-extensions.ts";
 import { GuideKeys } from "./guide-keys.ts";
 import { GuideToolbar, type GuideDialogName } from "./guide-toolbar.tsx";
+import { placeOfMedia } from "./insert-kinds.ts";
 import { nameAnchors, standAtAnchor } from "./name-anchors.ts";
 import frame from "../text-editor.module.css";
 import styles from "./guide-editor.module.css";
@@ -51,22 +54,38 @@ interface GuideEditorProps {
   onChange: () => void;
   calls: FactCalls;
   links: LinkSources;
+  /** For those who may use the library. */
+  PictureChooser: PictureChooserSlot | undefined;
   ref?: Ref<GuideEditorHandle>;
 }
+
+const PictureDialog = onDemand(
+  async () => (await import("#app/admin/text-editor/dialogs/picture-dialog.tsx")).PictureDialog,
+);
+const GalleryDialog = onDemand(
+  async () => (await import("#app/admin/text-editor/dialogs/gallery-dialog.tsx")).GalleryDialog,
+);
+const VideoDialog = onDemand(
+  async () => (await import("#app/admin/text-editor/dialogs/video-dialog.tsx")).VideoDialog,
+);
 
 /** Milliseconds after the last change. */
 const pause = 300;
 
 /** The text of a guide page: its blocks, its links and its facts as chips. Rendered only in the browser. */
 export function GuideEditor(props: GuideEditorProps) {
-  const { id, lang, content, printings, onChange, calls, links, ref } = props;
-  const texts = useAdminMessages().guide.editor;
+  const { id, lang, content, printings, onChange, calls, links, PictureChooser, ref } = props;
+  const { guide, textEditor } = useAdminMessages();
+  const texts = guide.editor;
   const [dialog, setDialog] = useState<GuideDialogName | null>(null);
   const [facts] = useState(() => new FactTexts(calls, printings));
   useEffect(() => facts.add(printings), [facts, printings]);
   const [helpId, toolbarId] = [`${id}-help`, `${id}-toolbar`];
   const [extensions] = useState(() => [
-    ...guideExtensions(texts, facts),
+    ...guideExtensions(texts, facts, {
+      labels: textEditor,
+      onEditPicture: () => setDialog("picture"),
+    }),
     GuideKeys.configure({
       openFact: () => setDialog("fact"),
       openLink: () => setDialog("link"),
@@ -100,7 +119,14 @@ export function GuideEditor(props: GuideEditorProps) {
     <div className={frame.editor}>
       <div className={frame.top}>
         {editor && (
-          <GuideToolbar id={toolbarId} editor={editor} facts={facts} controls={id} onDialog={setDialog} />
+          <GuideToolbar
+            id={toolbarId}
+            editor={editor}
+            facts={facts}
+            hasLibrary={PictureChooser !== undefined}
+            controls={id}
+            onDialog={setDialog}
+          />
         )}
       </div>
       {editor ? (
@@ -118,6 +144,7 @@ export function GuideEditor(props: GuideEditorProps) {
           language={lang}
           links={links}
           facts={facts}
+          PictureChooser={PictureChooser}
           onClose={() => setDialog(null)}
         />
       )}
@@ -149,8 +176,7 @@ function useChanges(editor: Editor | null, onChange: () => void): void {
 function handleOf(editor: Editor | null, content: readonly Block[]): GuideEditorHandle {
   return {
     read() {
-      // Safe cast: the schema holds exactly these blocks.
-      return editor ? ((editor.getJSON().content ?? []) as Block[]) : [...content];
+      return editor ? blocksIn(editor) : [...content];
     },
     settle() {
       if (editor) nameAnchors(editor);
@@ -168,12 +194,28 @@ interface GuideDialogProps extends GuideLinkDialogProps {
   /** Null while none is open. */
   dialog: GuideDialogName | null;
   facts: FactTexts;
+  PictureChooser: PictureChooserSlot | undefined;
 }
 
-function GuideDialog({ dialog, facts, ...props }: GuideDialogProps) {
-  if (dialog === "link") return <GuideLinkDialog {...props} />;
-  if (dialog === "fact") return <GuideFactDialog {...props} facts={facts} />;
-  return dialog === "settings" && <BlockDialog {...props} />;
+function GuideDialog({ dialog, facts, PictureChooser, ...props }: GuideDialogProps) {
+  const { textEditor } = useAdminMessages();
+  const ofPosts = { ...props, labels: textEditor, place: () => placeOfMedia(props.editor) };
+  switch (dialog) {
+    case "link":
+      return <GuideLinkDialog {...props} />;
+    case "fact":
+      return <GuideFactDialog {...props} facts={facts} />;
+    case "settings":
+      return <BlockDialog {...props} />;
+    case "picture":
+      return <PictureDialog {...ofPosts} PictureChooser={PictureChooser} isOfLibrary />;
+    case "gallery":
+      return <GalleryDialog {...ofPosts} PictureChooser={PictureChooser} isOfLibrary />;
+    case "video":
+      return <VideoDialog {...ofPosts} />;
+    case null:
+      return null;
+  }
 }
 
 /** The link dialog of posts, in the words of the guide. */

@@ -10,25 +10,34 @@ import { nameOfBlock, type GuideLabels } from "./block-label.ts";
 import { ChosenFact } from "./chosen-fact.tsx";
 import { factOf, type FactTexts } from "./fact-texts.ts";
 import { cellDepth } from "./table-cells.ts";
-import { changeColumn, insertKind, kindsFor, type Kind } from "./insert-kinds.ts";
+import {
+  changeColumn,
+  insertKind,
+  isMediaKind,
+  kindsFor,
+  type Kind,
+  type MediaKind,
+} from "./insert-kinds.ts";
 import toolbar from "../toolbar/toolbar.module.css";
 import styles from "./guide-toolbar.module.css";
 
-export type GuideDialogName = "link" | "fact" | "settings";
+export type GuideDialogName = "link" | "fact" | "settings" | MediaKind;
 
 interface GuideToolbarProps {
   id: string;
   editor: Editor;
   facts: FactTexts;
+  /** Whether pictures of the library can be chosen. */
+  hasLibrary: boolean;
   /** Id of the text field. */
   controls: string;
   onDialog: (name: GuideDialogName) => void;
 }
 
 /** Commands for words above, commands for the block with the cursor below. */
-export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToolbarProps) {
+export function GuideToolbar({ id, editor, facts, hasLibrary, controls, onDialog }: GuideToolbarProps) {
   const texts = useAdminMessages().guide.editor;
-  const state = useEditorState({ editor, selector: () => stateOf(editor, texts) });
+  const state = useEditorState({ editor, selector: () => stateOf(editor, texts, hasLibrary) });
   const roving = useRovingFocus();
   return (
     <ToolbarFrame id={id} editor={editor} roving={roving} aria-label={texts.toolbar} aria-controls={controls}>
@@ -158,8 +167,12 @@ function WordCommands({ editor, state, roving, onDialog }: CommandsProps) {
         tabIndex={roving.tabIndex("insert")}
         value=""
         options={{ "": `${texts.insert}…`, ...namesOf(state.kinds, texts) }}
-        // Safe cast: the options are these.
-        onChoose={(kind) => insertKind(editor, kind as Kind)}
+        onChoose={(chosen) => {
+          // Safe cast: the options are these.
+          const kind = chosen as Kind;
+          if (isMediaKind(kind)) onDialog(kind);
+          else insertKind(editor, kind);
+        }}
       />
       <span className={toolbar.group}>
         {button("undo", () => editor.chain().focus().undo().run())}
@@ -196,14 +209,14 @@ function BlockCommands({ editor, state, roving, onDialog }: CommandsProps) {
       {action("wider", () => editor.chain().focus().selectParentNode().run())}
       {action("up", run(moveUnit(-1)))}
       {action("down", run(moveUnit(1)))}
-      {state.hasSettings && action("settings", () => onDialog("settings"))}
+      {state.settings && action("settings", () => onDialog(state.settings ?? "settings"))}
       {state.isInTable && action("removeColumn", () => changeColumn(editor, "remove"))}
       {action("remove", run(removeUnit))}
     </>
   );
 }
 
-function stateOf(editor: Editor, texts: GuideLabels) {
+function stateOf(editor: Editor, texts: GuideLabels, hasLibrary: boolean) {
   const { selection } = editor.state;
   const { $from } = selection;
   const node = selection instanceof NodeSelection ? selection.node : null;
@@ -217,12 +230,20 @@ function stateOf(editor: Editor, texts: GuideLabels) {
     isBold: editor.isActive("bold"),
     isLink: editor.isActive("link"),
     local: editor.isActive("local") ? String(editor.getAttributes("local")["language"]) : "none",
-    kinds: kindsFor(editor),
+    kinds: kindsFor(editor, hasLibrary),
     fact: node?.type.name === "fact" ? factOf(node) : null,
     block: nameOfBlock(block, texts),
-    hasSettings: settledNode(editor.state) !== null,
+    settings: settingsOf(editor),
     isInTable: cellDepth($from) !== null,
   };
+}
+
+/** The dialog for what the chosen block has besides its text. */
+function settingsOf({ state }: Editor): GuideDialogName | null {
+  const { selection } = state;
+  const chosen = selection instanceof NodeSelection ? selection.node.type.name : "";
+  if (chosen === "picture" || chosen === "video") return chosen;
+  return settledNode(state) ? "settings" : null;
 }
 
 function setStyle(editor: Editor, style: string): void {

@@ -24,9 +24,17 @@ const list = (type: string): JSONContent => ({
   content: [{ type: "listItem", content: [paragraph] }],
 });
 
+/** The kinds for which a dialog asks. */
+const mediaKinds = ["picture", "gallery", "video"] as const satisfies Kind[];
+export type MediaKind = (typeof mediaKinds)[number];
+
+export function isMediaKind(kind: Kind): kind is MediaKind {
+  return mediaKinds.some((one) => one === kind);
+}
+
 /** The blocks that each kind inserts; within `into` only the item. */
 const kinds: Record<
-  Exclude<Kind, "tableRow" | "tableColumn">,
+  Exclude<Kind, MediaKind | "tableRow" | "tableColumn">,
   { blocks: JSONContent[]; into?: string; item?: JSONContent[] }
 > = {
   paragraph: { blocks: [paragraph] },
@@ -59,16 +67,25 @@ const kinds: Record<
   timelineEntry: { into: "timeline", item: [entry], blocks: [{ type: "timeline", content: [entry] }] },
 };
 
-const always = keysOf(kinds);
-
-/** The kinds that can be inserted where the cursor is. */
-export function kindsFor(editor: Editor): Kind[] {
+/** The kinds that can be inserted where the cursor is. @param hasLibrary whether pictures of the library can be chosen */
+export function kindsFor(editor: Editor, hasLibrary: boolean): Kind[] {
   const inTable = cellDepth(editor.state.selection.$head) !== null;
-  return inTable ? ["tableRow", "tableColumn", ...always] : always;
+  const media: Kind[] = hasLibrary ? [...mediaKinds] : ["video"];
+  return [...(inTable ? (["tableRow", "tableColumn"] as const) : []), ...keysOf(kinds), ...media];
+}
+
+/** Where a picture or a video goes: behind the block with the cursor, in the first section at the earliest, or into an empty paragraph. */
+export function placeOfMedia({ state: { doc, selection } }: Editor): number {
+  const first = doc.children.findIndex(({ type }) => type.name === "heading");
+  const index = Math.min(Math.max(selection.$from.index(0), first), doc.childCount - 1);
+  const start = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const { from, to } = unitAt(doc.resolve(start), 0);
+  const { type, childCount } = doc.child(index);
+  return type.name === "paragraph" && childCount === 0 ? from + 1 : to;
 }
 
 /** Inserts behind the block or the item that the cursor is in, and goes on writing there. */
-export function insertKind(editor: Editor, kind: Kind): void {
+export function insertKind(editor: Editor, kind: Exclude<Kind, MediaKind>): void {
   const { state, view } = editor;
   if (kind === "tableColumn") {
     changeColumn(editor, "insert");

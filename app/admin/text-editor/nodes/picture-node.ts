@@ -1,5 +1,6 @@
 import { Node } from "@tiptap/core";
 import type { DOMOutputSpec } from "@tiptap/pm/model";
+import { mediaPrefix } from "#api/media.ts";
 import { decorativeRole, pictureBlock } from "#api/post-html/picture-block.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { noPicture, readPicture, type PictureAttributes } from "./picture-attributes.ts";
@@ -7,6 +8,8 @@ import { noPicture, readPicture, type PictureAttributes } from "./picture-attrib
 interface PictureOptions {
   labels: Pick<EditorLabels, "noAlternative" | "alternative" | "blocks"> | null;
   onEdit: () => void;
+  /** Whether only pictures of the library may be pasted. */
+  isOfLibrary: boolean;
 }
 
 /** New pictures are data URLs; saved ones have an address and a size. */
@@ -16,7 +19,7 @@ export const PictureNode = Node.create<PictureOptions>({
   atom: true,
   draggable: true,
 
-  addOptions: () => ({ labels: null, onEdit: () => undefined }),
+  addOptions: () => ({ labels: null, onEdit: () => undefined, isOfLibrary: false }),
 
   // `getAttrs` below reads them all at once.
   addAttributes: () =>
@@ -24,14 +27,16 @@ export const PictureNode = Node.create<PictureOptions>({
       Object.entries(noPicture).map(([name, value]) => [name, { default: value, parseHTML: () => null }]),
     ),
 
-  parseHTML: () =>
-    ["figure", "img[src]"].map((tag) => ({
+  parseHTML() {
+    return ["figure", "img[src]"].map((tag) => ({
       tag,
       getAttrs: (element) => {
         const picture = readPicture(element);
-        return picture === null ? false : { ...picture };
+        if (picture === null || (this.options.isOfLibrary && !picture.src.startsWith(mediaPrefix))) return false;
+        return { ...picture };
       },
-    })),
+    }));
+  },
 
   // A cast, as below: the schema gives a picture these attributes.
   renderHTML: ({ node }) => pictureDom(node.attrs as PictureAttributes),

@@ -58,5 +58,8 @@ export function GuideBlock({ block, figures }: { block: Block; figures: Figures 
       return <Note {...block} />;
     case "figure":
       return <div className={styles.figure}>{figures[block.figure]}</div>;
+    case "media":
+      // Printed from blocks, which have no place for a script.
+      return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
   }
 }

@@ -34,6 +34,7 @@ const layouts = {
   cards: { width: "page", inSubsection: false },
   phrases: { width: "page", inSubsection: false },
   figure: { width: "page", inSubsection: false },
+  media: { width: "text", inSubsection: false },
 } satisfies Record<BlockKind, BlockLayout>;
 
 /** The text beside a note must have at least this many times the note's letters, or the note would end below the text. */

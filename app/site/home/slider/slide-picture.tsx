@@ -1,5 +1,5 @@
 import { pictureFormats } from "#api/media.ts";
-import { singleVariant, variantsOf } from "#app/site/parts/cover-variants.ts";
+import { singleVariant, variantsOf } from "#api/post-html/picture-variants.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import type { Slide } from "#content/loading/slide.ts";
 import styles from "./slide-picture.module.css";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { pictureFormats } from "#api/media.ts";
 import type { Picture as Stored } from "#api/posts/posts.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { singleVariant, variantsOf } from "#app/site/parts/cover-variants.ts";
+import { singleVariant, variantsOf } from "#api/post-html/picture-variants.ts";
 
 interface StoredPictureProps extends Pick<
   ComponentProps<typeof Picture>,

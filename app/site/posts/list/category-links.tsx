@@ -18,7 +18,7 @@ interface CategoryLinksProps {
 /** Leads to the pages of the categories that have posts. */
 export function CategoryLinks({ counts, current, isAtEnd, isUncounted }: CategoryLinksProps) {
   const { blog } = useMessages();
-  const { nameOf, pathOf } = useCategories();
+  const { nameOf, langOf, pathOf } = useCategories();
   if (counts.length === 0) return null;
   return (
     <nav
@@ -31,7 +31,8 @@ export function CategoryLinks({ counts, current, isAtEnd, isUncounted }: Categor
         links={counts.flatMap(({ category, posts }) => {
           const to = pathOf(category);
           const count = isUncounted ? null : posts;
-          return to === null ? [] : { to, name: nameOf(category), count, isCurrent: category === current };
+          const [name, lang] = [nameOf(category), langOf(category)];
+          return to === null ? [] : { to, name, lang, count, isCurrent: category === current };
         })}
       />
     </nav>

@@ -4,6 +4,7 @@ import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import head from "../../../ui/layout/page-head.module.css";
@@ -11,6 +12,8 @@ import styles from "./list-head.module.css";
 
 interface ListHeadProps {
   title: string;
+  /** The title's, where it is not the page's. */
+  lang?: Language | undefined;
   crumbs: ReactNode;
   /** The category whose picture stands beside the words. */
   category?: string;
@@ -20,7 +23,7 @@ interface ListHeadProps {
 }
 
 /** The head of a list of some posts only. */
-export function ListHead({ title, crumbs, category, mark, children }: ListHeadProps) {
+export function ListHead({ title, lang, crumbs, category, mark, children }: ListHeadProps) {
   return (
     <PageHead
       className={styles.head}
@@ -29,7 +32,7 @@ export function ListHead({ title, crumbs, category, mark, children }: ListHeadPr
           {crumbs}
           <div className={styles.name}>
             {mark}
-            <h1>
+            <h1 lang={lang}>
               <Unbroken isTitle>{title}</Unbroken>
             </h1>
           </div>

@@ -114,11 +114,11 @@ function usePrinted(blocks: Block[], textLanguage: Language) {
 
 /** Leads to the category's page, if the site knows the category. */
 function CategoryTag({ category }: { category: string }) {
-  const { nameOf, pathOf } = useCategories();
+  const { nameOf, langOf, pathOf } = useCategories();
   const path = pathOf(category);
   if (path === null) return <span className={styles.category}>{nameOf(category)}</span>;
   return (
-    <SiteLink to={path} className={styles.category}>
+    <SiteLink to={path} lang={langOf(category)} className={styles.category}>
       {nameOf(category)}
     </SiteLink>
   );

@@ -59,8 +59,8 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const { category, list, counts, languagePaths } = loaderData;
   const language = useLanguage();
   const { blog, categories, pages, site } = useMessages();
-  const { nameOf, pathOf } = useCategories();
-  const name = nameOf(category);
+  const { nameOf, langOf, pathOf } = useCategories();
+  const [name, lang] = [nameOf(category), langOf(category)];
   const path = pathOf(category) ?? pagePath("blog", language);
   // The site's words on one of its categories stand under the site's name for it alone.
   const released = isCategory(category) && name === categories[category] ? loaderData.intro : null;
@@ -70,7 +70,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     { name: pages.blog.name, path: pagePath("blog", language) },
-    { name, path },
+    { name, path, lang },
   ];
   return (
     <>
@@ -95,7 +95,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
           }),
         ]}
       />
-      <ListHead title={title} crumbs={<Breadcrumbs crumbs={crumbs} />} category={category}>
+      <ListHead title={title} lang={lang} crumbs={<Breadcrumbs crumbs={crumbs} />} category={category}>
         {intro !== null && <p>{intro}</p>}
       </ListHead>
       <ListedPosts path={path} list={list} wanted={{ category }} />

@@ -1,6 +1,5 @@
 import type { ReplacedDrawing } from "#api/admin/media-library.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
-import { isOwnPage, ownPagePath, type OwnPage } from "#i18n/own-pages.ts";
+import { isOwnPage, ownPageName, type OwnPage } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";
@@ -57,5 +56,5 @@ export function ownPageOf(id: string): OwnPage | null {
 async function subjectOf(tx: Queries, id: string): Promise<string> {
   const page = ownPageOf(id);
   const own = page && (await findOwnPage(tx, page));
-  return own ? ownPagePath(own.addresses[defaultLanguage], defaultLanguage) : id;
+  return own ? ownPageName(own.addresses) : id;
 }

@@ -1,7 +1,9 @@
+import type { Block } from "#api/documents/block-tree.ts";
 import type { Replacement } from "#api/admin/dead-links.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { rewriteDocuments } from "#server/domain/guide/rewrite-documents.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockFactOverrides } from "#server/storage/facts/fact-overrides.ts";
@@ -9,9 +11,8 @@ import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";
 import { removeCheckedLink } from "#server/storage/monitoring/checked-links.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { lockSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
-import type { AddressChange } from "./address-change.ts";
+import { withNewAddress, type AddressChange } from "./address-change.ts";
 import { outsideAddress } from "./outside-address.ts";
-import { replaceInDocuments } from "./replace-in-documents.ts";
 import { replaceInFacts } from "./replace-in-facts.ts";
 import { replaceInPosts } from "./replace-in-posts.ts";
 
@@ -39,11 +40,12 @@ export async function replaceAddress(
   if (outsideAddress(to, siteUrl) === from) throw invalidFields({ to: "must be another address" });
   const isFormer = (href: string) => outsideAddress(href, siteUrl) === from;
   const change: AddressChange = { isFormer, to, by, now };
+  const rewrite = (content: Block[]) => withNewAddress(content, change);
   return db.transaction(async (tx) => {
     await lockPlaces(tx);
     const places =
       (await replaceInPosts(tx, change)) +
-      (await replaceInDocuments(tx, change)) +
+      (await rewriteDocuments(tx, { rewrite, by, now })) +
       (await replaceInFacts(tx, facts, change)) +
       (await replaceReleased(tx, released, change));
     if (places === 0) throw new DomainError("not_found", "nothing leads to this address");

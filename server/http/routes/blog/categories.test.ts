@@ -209,3 +209,34 @@ test("a category's picture stays in the library, and gives way to one that repla
   const picture = { hash: other.hash, width: 80, height: 60, credit: "Kiss Pál" };
   expect(shown).toMatchObject({ id: "Music", picture });
 });
+
+test("a category has a name in one language at least, which stands in the others, and says that it is foreign there", async () => {
+  const { api, reader } = await open();
+  const only = { ...treks, names: { hu: "", en: "Treks", es: "" }, slugs: { hu: "", en: "treks", es: "" } };
+  await expect(
+    writeCategories(api, (all) => [...all, { ...only, names: { hu: " ", en: "", es: "" } }]),
+  ).rejects.toMatchObject({ code: "invalid_field" });
+  const changed = await writeCategories(api, (all) => [...all, only]);
+  expect(changed.categories.at(-1)).toMatchObject({ names: only.names, slugs: only.slugs });
+  const shown = async () =>
+    (await reader.readSiteDetails("hu")).categories?.find(({ id }) => id === treks.id);
+  expect(await shown()).toMatchObject({
+    names: { hu: "Treks", en: "Treks", es: "Treks" },
+    slugs: { hu: "treks", en: "treks", es: "treks" },
+    namedIn: { hu: "en", es: "en" },
+  });
+  const names = { ...only.names, hu: "Túrák" };
+  await writeCategories(api, changing(treks.id, { names, slugs: { ...only.slugs, hu: "turak" } }));
+  expect(await shown()).toMatchObject({
+    names: { es: "Túrák" },
+    slugs: { es: "turak" },
+    namedIn: { es: "hu" },
+  });
+  // Its address in Spanish was another one until now.
+  const led = (await api.listRedirects()).redirects.map(({ from, to }) => [from, to]);
+  expect(led).toContainEqual(["/es/blog/treks", "/es/blog/turak"]);
+  // One that comes with the site has its own name where none is written.
+  await writeCategories(api, changing("Music", { ...dance, names: { ...dance.names, en: "" } }));
+  const music = (await reader.readSiteDetails("en")).categories?.find(({ id }) => id === "Music");
+  expect(music).toMatchObject({ names: { hu: "Tánc", en: "Music" } });
+});

@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { adminMenuSchema, menuChangeSchema, type AdminMenu } from "#api/settings/site-menu.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
-import { ownPagePath } from "#i18n/own-pages.ts";
+import { ownPageName } from "#i18n/own-pages.ts";
 import { readSitePages } from "#server/domain/guide/withdrawn-pages.ts";
 import { changeMenu, completeMenu, readStoredMenu, restoreMenu } from "#server/domain/settings/site-menu.ts";
 import { versionOf } from "#server/domain/settings/stored-version.ts";
@@ -58,7 +57,7 @@ async function describe({ db }: FastifyInstance): Promise<AdminMenu> {
     version: versionOf(menu),
     ownPages: ownPages.map(({ id, addresses, titles }) => ({
       page: id,
-      path: ownPagePath(addresses[defaultLanguage], defaultLanguage),
+      path: ownPageName(addresses),
       titles,
     })),
     withdrawnPages: [...withdrawn],

@@ -117,3 +117,26 @@ test("an own slide leads to an own page in the languages in which readers have i
   await api.removeOwnPage(page);
   expect(await pathIn("en")).toBeUndefined();
 });
+
+test("a slide is shown in the languages that have a title for it, and where none has one, those of the site", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const usual = written(await api.readAdminSlides());
+  const { hash } = await api.addPicture(await jpegFile(91, 60), "lama.jpg");
+  const untitled = byLanguage(() => ({ title: "", subtitle: "", text: "", alt: "" }));
+  const slide = { id: "slide-0123abcd", isShown: true, picture: hash, link: null, words: untitled };
+  await expect(write(api, slide)).rejects.toMatchObject({ code: "invalid_field" });
+  const hu = { ...untitled.hu, title: "Útjaink" };
+  await expect(write(api, { ...slide, words: { ...untitled, hu } })).rejects.toMatchObject({
+    fieldErrors: { "slide-0123abcd.words.hu.alt": "is missing" },
+  });
+  const only = { ...slide, words: { ...untitled, hu: { ...hu, alt: "Egy láma" } } };
+  const shown = async (language: Language) =>
+    (await reader.readSlides(language)).slides?.map(({ id }) => id) ?? [];
+  await write(api, only, ...usual.slice(0, 1));
+  expect(await shown("hu")).toEqual([slide.id, slideIds[0]]);
+  expect(await shown("en")).toEqual([slideIds[0]]);
+  await write(api, only);
+  expect(await shown("hu")).toEqual([slide.id]);
+  expect(await shown("en")).toEqual([...slideIds]);
+});

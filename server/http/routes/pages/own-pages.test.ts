@@ -19,6 +19,8 @@ const trips: NewOwnPage = {
   place: "menu",
 };
 
+const noAddresses = { hu: "", en: "", es: "" };
+
 async function publish(api: AdminClient, page: OwnPage, language: Language) {
   const { document, version } = await api.readAdminDocument(page, language);
   const description = [{ type: "text" as const, text: "Quetzalcoatlus tours." }];
@@ -208,4 +210,47 @@ test("a withdrawn page of the guide is nowhere for readers until it is shown aga
   expect(await shownIn()).toEqual(before);
   expect(before).toEqual({ sitemap: true, search: true, post: true, fact: true });
   expect((await reader.readSiteDetails("hu")).withdrawnPages).toBeUndefined();
+});
+
+test("an own page begins in one language, and gets an address in another one with its first words there", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const only: NewOwnPage = { ...trips, titles: { hu: "Útjaink", en: "", es: "" }, addresses: noAddresses };
+  await expect(api.addOwnPage({ ...only, titles: { hu: " ", en: "", es: "" } })).rejects.toMatchObject({
+    fieldErrors: { titles: "one at least is needed" },
+  });
+  const { page } = await api.addOwnPage(only);
+  await publish(api, page, "hu");
+  const addresses = { hu: "utjaink", en: "", es: "" };
+  expect(await reader.readOwnPage("utjaink", "hu")).toMatchObject({ addresses, publishedIn: ["hu"] });
+  await expect(reader.readOwnPage("utjaink", "en")).rejects.toMatchObject({ status: 404 });
+  const [listed] = await api.listAdminDocuments();
+  expect(listed?.languages.en).toMatchObject({ title: "", version: 0, draft: null });
+  const { body: sitemap } = await app.inject({ url: "/sitemap-pages.xml" });
+  expect(
+    sitemap.match(/[^"<>]+\/utjaink(?=[<"])/g)?.every((address) => address.endsWith("/hu/utjaink")),
+  ).toBe(true);
+  expect((await reader.readSiteDetails("en")).ownPages).toEqual([
+    { place: "menu", links: { hu: { address: "utjaink", title: "Útjaink" } } },
+  ]);
+
+  const blank = await api.readAdminDocument(page, "en");
+  expect(blank).toMatchObject({ version: 0, draft: null, document: { attrs: { title: "" } }, revisions: [] });
+  const named = { ...blank.document, attrs: { ...blank.document.attrs, title: "Nuestros viajes" } };
+  // The guide has a page there.
+  const taken = { ...named, attrs: { ...named.attrs, title: "Peru weather" } };
+  await expect(
+    api.changeDocument(page, "en", { document: blank.document, version: 0 }),
+  ).rejects.toMatchObject({
+    fieldErrors: { title: "title" },
+  });
+  await api.changeDocument(page, "en", { document: taken, version: 0 });
+  expect((await reader.readOwnPage("peru-weather-2", "en")).publishedIn).toEqual(["hu", "en"]);
+  await api.changeDocument(page, "es", { document: named, version: 0, draft: { publishAt: null } });
+  await expect(reader.readOwnPage("nuestros-viajes", "es")).rejects.toMatchObject({ status: 404 });
+  const all = { hu: "utjaink", en: "peru-weather-2", es: "nuestros-viajes" };
+  expect((await api.listAdminDocuments())[0]?.own?.addresses).toEqual(all);
+  // A language that has words cannot be without an address.
+  const change = { addresses: { ...all, es: "" }, place: "menu" } as const;
+  await expect(api.changeOwnPage(page, change)).rejects.toMatchObject({ code: "invalid_field" });
 });

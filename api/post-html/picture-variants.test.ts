@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { singleVariant, variantsOf } from "./cover-variants.ts";
+import { singleVariant, variantsOf } from "./picture-variants.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 

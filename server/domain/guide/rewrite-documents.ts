@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { nameOf } from "#server/domain/audit/record-event.ts";
-import { documentKey } from "#server/domain/guide/read-documents.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import { nameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { moveNote } from "#server/storage/guide/change-notes.ts";
 import {
@@ -14,14 +14,21 @@ import {
   listDocumentDrafts,
   upsertDocumentDraft,
 } from "#server/storage/guide/guide-drafts.ts";
-import { withNewAddress, type AddressChange } from "./address-change.ts";
+import { documentKey } from "./read-documents.ts";
+
+interface Rewriting {
+  /** Gives the same blocks where nothing changes. */
+  rewrite: (content: Block[]) => Block[];
+  by: Actor;
+  now: Date;
+}
 
 /**
- * Replaces it in the pages that editors have written, and in drafts of pages, each as a new version. Behind the lock.
+ * Rewrites the pages that editors have written, and drafts of pages, each as a new version. Behind the lock.
  *
- * @returns in how many languages of pages
+ * @returns how many languages of pages have changed
  */
-export async function replaceInDocuments(tx: Queries, change: AddressChange): Promise<number> {
+export async function rewriteDocuments(tx: Queries, change: Rewriting): Promise<number> {
   const changed = new Set<string>();
   for (const own of await listOwnDocuments(tx)) {
     const version = await addVersion(tx, own, change);
@@ -40,16 +47,16 @@ export async function replaceInDocuments(tx: Queries, change: AddressChange): Pr
   return changed.size;
 }
 
-/** Null where the text has no such link. */
+/** Null where nothing changes. */
 async function addVersion(
   tx: Queries,
   { page, language, version, document }: Pick<OwnDocument, "page" | "language" | "version" | "document">,
-  change: AddressChange,
+  { rewrite, by, now }: Rewriting,
 ): Promise<number | null> {
-  const content = withNewAddress(document.content, change);
+  const content = rewrite(document.content);
   if (isDeepStrictEqual(content, document.content)) return null;
   const changed = { ...document, content };
-  const saved = { page, language, document: changed, savedAt: change.now, savedBy: nameOf(change.by) };
+  const saved = { page, language, document: changed, savedAt: now, savedBy: nameOf(by) };
   const added = await insertGuideRevision(tx, saved);
   await moveNote(tx, { postId: null, page, language }, { from: version, to: added });
   return added;
