@@ -181,7 +181,9 @@ const actionScript = '<script id="_R_"';
  */
 async function renderToText(page: ReactNode): Promise<string> {
   const { place, fill } = createDrawnParts();
-  const text = renderToString(<PlacingParts value={import.meta.env.PROD ? place : null}>{page}</PlacingParts>);
+  const text = renderToString(
+    <PlacingParts value={import.meta.env.PROD ? place : null}>{page}</PlacingParts>,
+  );
   if (unfinished.test(text)) return renderStreamToText(page);
   // By itself a stream begins with the type of the document, and marks the script that React adds for a form's action.
   return `<!DOCTYPE html>${fill(text).replace(actionScript, `${actionScript} nonce="${scriptMark}"`)}`;

@@ -32,7 +32,8 @@ export const PictureNode = Node.create<PictureOptions>({
       tag,
       getAttrs: (element) => {
         const picture = readPicture(element);
-        if (picture === null || (this.options.isOfLibrary && !picture.src.startsWith(mediaPrefix))) return false;
+        if (picture === null || (this.options.isOfLibrary && !picture.src.startsWith(mediaPrefix)))
+          return false;
         return { ...picture };
       },
     }));
