@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
 import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { SetUpList } from "#app/admin/site/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
@@ -7,20 +5,16 @@ import { CurrentCategories } from "#app/admin/site/categories/current-categories
 import { BackupLine } from "#app/admin/operation/backups/backup-line.tsx";
 import { DeadLinks } from "#app/admin/operation/links/dead-links.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { RecentVisits } from "#app/admin/operation/statistics/recent-visits.tsx";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { countOf, useTodos } from "#app/admin/layout/use-todos.ts";
 import { PostList } from "#app/admin/posts/post-list.tsx";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
-import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { NewPost } from "./new-post.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import styles from "./admin-area.module.css";
-
-const NewPost = onDemand(async () => (await import("./new-post.tsx")).NewPost);
 
 /** Id of a heading, with the underscore that the site's own fragments have. */
 const newPostId = "_new-post";
@@ -29,6 +23,7 @@ export const handle: PageHandle = { title: ({ dashboard }) => dashboard.title };
 
 /** A post that is changed here may need no more attention. */
 export default function DashboardRoute() {
+  const { dashboard } = useAdminMessages();
   const { may, siteChanged } = useAdmin();
   const todos = useTodos();
   const { refresh } = todos;
@@ -58,28 +53,14 @@ export default function DashboardRoute() {
         />
       </CurrentCategories>
       {may.includes("statistics.read") && <RecentVisits />}
-      {may.includes("posts.create") && <NewPostBelow />}
-    </div>
-  );
-}
-
-/** The form of a new post, behind its button: who comes here looks first for what is due. */
-function NewPostBelow() {
-  const { dashboard } = useAdminMessages();
-  const [isOpen, setIsOpen] = useState(useLocation().hash === `#${newPostId}`);
-  const heading = useOutcomeFocus<HTMLHeadingElement>(isOpen || null);
-  return (
-    <section className={styles.form} aria-labelledby={newPostId}>
-      <h2 id={newPostId} ref={heading} tabIndex={-1}>
-        {dashboard.newPost}
-      </h2>
-      {isOpen ? (
-        <NewPost />
-      ) : (
-        <p>
-          <Button onClick={() => setIsOpen(true)}>{dashboard.toNewPost}</Button>
-        </p>
+      {may.includes("posts.create") && (
+        <section className={styles.form} aria-labelledby={newPostId}>
+          <h2 id={newPostId} tabIndex={-1}>
+            {dashboard.newPost}
+          </h2>
+          <NewPost />
+        </section>
       )}
-    </section>
+    </div>
   );
 }
