@@ -17,12 +17,12 @@ import homeCountryScript from "virtual:home-country-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
 import { brandRule, type BrandColours } from "#api/settings/brand-colours.ts";
-import { createDrawnParts } from "./drawn-parts.tsx";
+import { createDrawnParts } from "./inlining/drawn-parts.tsx";
 import { inlineStyles } from "./inlining/inline-styles.ts";
 import { withRule } from "./inlining/with-rule.ts";
 import { scriptMark, scriptSource, takeMarkedScripts } from "./own-scripts.ts";
 import { renderedContext } from "./rendered-context.ts";
-import { PlacingParts } from "./site/parts/drawn-once.tsx";
+import { PlacingParts } from "./site/parts/page/drawn-once.tsx";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
@@ -181,7 +181,9 @@ const actionScript = '<script id="_R_"';
  */
 async function renderToText(page: ReactNode): Promise<string> {
   const { place, fill } = createDrawnParts();
-  const text = renderToString(<PlacingParts value={import.meta.env.PROD ? place : null}>{page}</PlacingParts>);
+  const text = renderToString(
+    <PlacingParts value={import.meta.env.PROD ? place : null}>{page}</PlacingParts>,
+  );
   if (unfinished.test(text)) return renderStreamToText(page);
   // By itself a stream begins with the type of the document, and marks the script that React adds for a form's action.
   return `<!DOCTYPE html>${fill(text).replace(actionScript, `${actionScript} nonce="${scriptMark}"`)}`;

@@ -29,7 +29,7 @@ import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
-import { DrawnOnce } from "./site/parts/drawn-once.tsx";
+import { DrawnOnce } from "./site/parts/page/drawn-once.tsx";
 import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
