@@ -17,12 +17,12 @@ import homeCountryScript from "virtual:home-country-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
 import { brandRule, type BrandColours } from "#api/settings/brand-colours.ts";
-import { createDrawnParts } from "./drawn-parts.tsx";
+import { createDrawnParts } from "./inlining/drawn-parts.tsx";
 import { inlineStyles } from "./inlining/inline-styles.ts";
 import { withRule } from "./inlining/with-rule.ts";
 import { scriptMark, scriptSource, takeMarkedScripts } from "./own-scripts.ts";
 import { renderedContext } from "./rendered-context.ts";
-import { PlacingParts } from "./site/parts/drawn-once.tsx";
+import { PlacingParts } from "./site/parts/page/drawn-once.tsx";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 

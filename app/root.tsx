@@ -28,7 +28,7 @@ import type { Route } from "./+types/root";
 import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
-import { DrawnOnce } from "./site/parts/drawn-once.tsx";
+import { DrawnOnce } from "./site/parts/page/drawn-once.tsx";
 import { withoutSentParam } from "./site/parts/page/sent-param.ts";
 import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";

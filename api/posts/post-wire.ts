@@ -1,4 +1,3 @@
-import { memoizeByObject } from "#i18n/memoize.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { WantedStates } from "#api/admin/translation-states.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
@@ -28,7 +27,15 @@ export const postToWire = (post: Post): PostAnswer => toWire(post);
 export const fullPostToWire = (post: FullPost): FullPostAnswer => toWire(post);
 
 export const summaryFromWire = (post: PostSummaryAnswer): PostSummary => fromWire(post);
-export const postFromWire = memoizeByObject((post: PostAnswer): Post => fromWire(post));
+const postsFromWire = new WeakMap<PostAnswer, Post>();
+
+/** The same post for the same answer: what was made of it is kept with it. */
+export function postFromWire(answer: PostAnswer): Post {
+  const post = postsFromWire.get(answer) ?? fromWire(answer);
+  postsFromWire.set(answer, post);
+  return post;
+}
+
 export const fullPostFromWire = (post: FullPostAnswer): FullPost => fromWire(post);
 
 /** Without `file` and `picture` a changed post keeps its cover. */

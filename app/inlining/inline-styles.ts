@@ -16,33 +16,21 @@ export function inlineStyles(html: string, sheets: Readonly<Record<string, strin
   const rules = rulesOf(sheets)(addresses);
   if (!first || !rules) return html;
   const text = textOf(html);
-  const used = {
-    addresses,
-    classes: classesIn(html),
-    ranges: rules.ranges.filter((range) => charactersOf(range).test(text)),
-  };
-  const style = `<style data-sheets="${addresses}">${styleOf(sheets)(JSON.stringify(used))}</style>`;
+  const ranges = rules.ranges.filter((range) => charactersOf(range).test(text));
+  const used = JSON.stringify([addresses, classesIn(html), ranges]);
+  const style = `<style data-sheets="${addresses}">${styleOf(sheets)(used)}</style>`;
   const before = html.slice(0, first.index);
   return before + style + html.slice(first.index).replaceAll(sheetLinks, "");
-}
-
-/** What a page uses of its sheets. */
-interface Used {
-  addresses: string;
-  /** In alphabetical order. */
-  classes: string[];
-  /** The characters of its faces. */
-  ranges: string[];
 }
 
 /** Texts of styles, each some 20 kB: most pages of a kind have the same. */
 const mostStyles = 60;
 
-/** @param used as JSON */
+/** @param used the addresses of the sheets, the classes and the ranges of characters that a page uses, as JSON */
 const styleOf = memoizeByObject((sheets: Readonly<Record<string, string>>) =>
   memoize((used: string) => {
     // Safe cast: `inlineStyles` wrote it.
-    const { addresses, classes, ranges } = JSON.parse(used) as Used;
+    const [addresses, classes, ranges] = JSON.parse(used) as [string, string[], string[]];
     const { layers = [], rules = [] } = rulesOf(sheets)(addresses) ?? {};
     // Without it, a layer whose first rules are left out would come later than in the sheets.
     const order = `@layer ${layers.join(",")};`;

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
+import { DrawnOnce } from "#app/site/parts/page/drawn-once.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PageFade } from "./page-fade.tsx";

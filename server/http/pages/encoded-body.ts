@@ -40,7 +40,7 @@ export async function encodeBody(
   const unchangedHead = [...headers, "etag", etag, "vary", ["accept-encoding", ...vary].join(", ")];
   const { br, gzip: gz } = formsOf(unchangedHead, await compress(bytes, quick));
   const identity = {
-    head: headOf(unchangedHead, "identity", bytes),
+    head: [...unchangedHead, "content-length", String(bytes.length)],
     // Half of the memory that pages need would be for the few that ask for it.
     get bytes() {
       return gunzipSync(body.forms.gzip.bytes);
@@ -67,7 +67,7 @@ export async function compressBest(body: EncodedBody): Promise<void> {
 
 /** The same for one reader alone: no cache in between may keep it for others. */
 export function forOneReader(body: EncodedBody): EncodedBody {
-  const { etag, unchangedHead, forms, length } = body;
+  const { unchangedHead, forms } = body;
   const ownHead = (head: RawHeaders) => {
     const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? ""]] : []));
     const kept = pairs.filter(([name = ""]) => !sharedHeaders.includes(name.toLowerCase()));
@@ -80,10 +80,9 @@ export function forOneReader(body: EncodedBody): EncodedBody {
     },
   });
   return {
-    etag,
+    ...body,
     unchangedHead: ownHead(unchangedHead),
     forms: { br: formIn("br"), gzip: formIn("gzip"), identity: formIn("identity") },
-    length,
   };
 }
 
@@ -109,12 +108,8 @@ function formsOf(headers: RawHeaders, { br, gzip: gz }: Compressed<Buffer>): Com
 }
 
 function formOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): Form {
-  return { bytes: alone(bytes), head: headOf(headers, encoding, bytes) };
-}
-
-function headOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): RawHeaders {
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  return [...headers, ...coding, "content-length", String(bytes.length)];
+  return { bytes: alone(bytes), head: [...headers, ...coding, "content-length", String(bytes.length)] };
 }
 
 /** A small buffer is a part of 64 kB that Node shares out, all of which would be kept with it: more than the pages themselves. */

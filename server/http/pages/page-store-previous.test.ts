@@ -29,7 +29,7 @@ test("the data of a page that was replaced are found by their version, until som
 
 test("the data of previous pages take an eighth of the bytes, the newest", async () => {
   const store = openStore(80_000);
-  // What cannot be compressed: each body is kept as two forms of so many bytes.
+  // Random bytes cannot be compressed: each body is kept as two forms of so many.
   const bytes = (length: number) => encodeBody(randomBytes(length), []);
   for (let version = 0; version < 20; version += 1) {
     store.noteVersion(version);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { byteCount, encodeBody } from "./encoded-body.ts";
+import { encodeBody } from "./encoded-body.ts";
 import { PageStore, type Rendered } from "./page-store.ts";
 
 const text = "Egy mondat a hegyekről. ".repeat(400);
@@ -50,13 +50,6 @@ test("a burst on a cold address renders once", async () => {
   expect(new Set(await Promise.all(burst))).toEqual(new Set(["old"]));
   expect(await openNow("/hu/")).toBe("old");
   expect(renders).toHaveLength(1);
-});
-
-test("a page's plain form is unpacked for who asks for it", async () => {
-  const { html } = await textPage(varied);
-  expect(html.forms.identity.bytes.toString()).toBe(varied);
-  expect(html.forms.identity.head).toContain(String(varied.length));
-  expect(byteCount(html)).toBe(html.forms.br.bytes.length + html.forms.gzip.bytes.length);
 });
 
 test("a page keeps its own bytes alone in memory, however small", async () => {

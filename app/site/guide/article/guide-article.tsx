@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/page/breadcrumbs.tsx";
-import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
+import { DrawnOnce } from "#app/site/parts/page/drawn-once.tsx";
 import { ArticleHead } from "#app/site/parts/page/article-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";

@@ -1,4 +1,4 @@
-import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
+import { DrawnOnce } from "#app/site/parts/page/drawn-once.tsx";
 import { useShownPages } from "#app/site/parts/use-site-details.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";

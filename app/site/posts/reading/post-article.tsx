@@ -1,23 +1,19 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { useCategories, useOwnersCategories } from "#i18n/blog/use-categories.ts";
-import { blockWords } from "#i18n/short-words/short-words.ts";
-import type { Language } from "#i18n/languages.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
-import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
+import { DrawnOnce } from "#app/site/parts/page/drawn-once.tsx";
 import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { DisplayedPost } from "./load-post.ts";
-import { printPostBody } from "./post-body.ts";
-import { PostContents } from "./post-contents.tsx";
-import { headingsOf } from "./post-headings.ts";
+import { PostText } from "./post-text.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { SharePost } from "./share-post.tsx";
 import styles from "./post-article.module.css";
@@ -80,36 +76,6 @@ export function PostArticle({ post, blocks, address, neighbours, act }: PostArti
       </DrawnOnce>
     </article>
   );
-}
-
-interface PostTextProps {
-  blocks: Block[];
-  textLanguage: Language;
-  /** Undefined for the page's. */
-  lang: Language | undefined;
-}
-
-function PostText({ blocks, textLanguage, lang }: PostTextProps) {
-  const { html, headings } = usePrinted(blocks, textLanguage);
-  return (
-    <div className={styles.reading}>
-      <PostContents headings={headings} lang={lang} />
-      {/* Printed from blocks, which have no place for a script. */}
-      <div className="prose" lang={textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  );
-}
-
-function usePrinted(blocks: Block[], textLanguage: Language) {
-  const language = useLanguage();
-  const messages = useMessages();
-  const categories = useOwnersCategories();
-  return useMemo(() => {
-    const found = headingsOf(blocks);
-    const words = blockWords[textLanguage];
-    const html = printPostBody(blocks, found, messages.post, words, language, categories);
-    return { html, headings: [...found.values()] };
-  }, [blocks, textLanguage, messages, language, categories]);
 }
 
 /** Leads to the category's page, if the site knows the category. */

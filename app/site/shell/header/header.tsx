@@ -1,5 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { DrawnOnce } from "#app/site/parts/drawn-once.tsx";
+import { DrawnOnce } from "#app/site/parts/page/drawn-once.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";

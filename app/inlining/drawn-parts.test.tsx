@@ -4,8 +4,8 @@ import { createDrawnParts } from "./drawn-parts.tsx";
 
 /** Draws a page with one part; a part says how often it was drawn. */
 function openPages() {
-  let count = 0;
-  const Part = () => <b>{(count += 1)}</b>;
+  const next = Array.from({ length: 120 }).keys();
+  const Part = () => <b>{(next.next().value ?? 0) + 1}</b>;
   return (of: object, name: string): string => {
     const { place, fill } = createDrawnParts();
     return fill(

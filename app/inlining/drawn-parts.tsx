@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { memoizeByObject } from "#i18n/memoize.ts";
-import { scriptMark } from "./own-scripts.ts";
-import type { PlacePart } from "./site/parts/drawn-once.tsx";
+import { scriptMark } from "../own-scripts.ts";
+import type { PlacePart } from "#app/site/parts/page/drawn-once.tsx";
 
 /** Parts that are kept for each version of the site's details: those of the pages that were drawn last. */
 const mostParts = 100;

@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from "react";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useSiteDetails } from "./use-site-details.ts";
+import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 
 /** Puts what was drawn before in the place of a part of a page. @param of what the part was drawn of; @param name unique for it */
 export type PlacePart = (part: ReactNode, of: object, name: string) => ReactNode;
 
-/** On the server alone: `app/drawn-parts.tsx`. */
+/** On the server alone: `app/inlining/drawn-parts.tsx`. */
 export const PlacingParts = createContext<PlacePart | null>(null);
 
 interface DrawnOnceProps {
