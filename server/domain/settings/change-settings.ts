@@ -94,10 +94,8 @@ async function wholeWords(
 ) {
   await lockSiteSettings(tx);
   const stored = await readStoredSettings(tx);
-  const usual = await usualWords({
-    siteName: siteName ?? stored.siteName,
-    company: company ?? stored.company,
-  });
+  const names = { siteName: siteName ?? stored.siteName, company: company ?? stored.company };
+  const usual = await usualWords(names);
   return { ownWords: mergeWords(stored.ownWords, ownWords, usual) };
 }
 

@@ -2,17 +2,16 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { Autosave, AutosaveRequest } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
-import { prepareTexts } from "#server/domain/posts/write-post.ts";
+import { prepareTexts, requirePost } from "#server/domain/posts/write-post.ts";
 import { requireWriting } from "#server/domain/posts/writing-rights.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasNewPictures } from "#server/storage/media/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/writing/post-autosaves.ts";
-import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";
 import {
   findRevision,
@@ -28,7 +27,7 @@ type StoredAutosave = Omit<Stored<Autosave>, "base"> & { base: RevisionText | nu
 /** The texts of a post that people have not saved yet, the newest last. @throws DomainError `not_found` */
 export async function listAutosaves(db: Queries, postId: string): Promise<StoredAutosave[]> {
   const rows = await findAutosaves(db, postId);
-  if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
+  if (rows.length === 0) await requirePost(db, postId);
   const revisions = rows.length === 0 ? [] : await findRevisions(db, postId);
   return Promise.all(
     rows.map(async ({ language, savedBy, savedAt, basedOn, note, ...text }) => ({
@@ -105,8 +104,7 @@ export async function keepAutosaves(
   const pictures = await putOriginals(db, prepared.pictures);
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const post = await findPost(tx, postId);
-    if (!post) throw noSuchPost();
+    const post = await requirePost(tx, postId);
     const ended = languages.filter((language) => texts[language] === null);
     await removeAutosaves(tx, { postId, savedBy, languages: ended });
     await storePictures(tx, pictures, by);
@@ -116,8 +114,4 @@ export async function keepAutosaves(
     if (await hasNewPictures(tx, postId, hashes)) await usePictures(tx, [post], []);
   });
   return now;
-}
-
-function noSuchPost(): DomainError {
-  return new DomainError("not_found", "there is no such post");
 }

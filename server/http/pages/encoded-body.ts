@@ -115,7 +115,5 @@ function formOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): Form {
 /** A small buffer is a part of 64 kB that Node shares out, all of which would be kept with it: more than the pages themselves. */
 function alone(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+  return Buffer.from(Uint8Array.from(bytes).buffer);
 }

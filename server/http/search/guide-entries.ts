@@ -115,7 +115,6 @@ function partsOf(block: Block, next: Block[]): Part[] {
 }
 
 function partOfCard({ id, title, text, facts }: Card): Part[] {
-  return id === undefined
-    ? []
-    : [{ id, title, text: [...text.map(lineText), ...wordsOfTerms(facts)].join(" ") }];
+  if (id === undefined) return [];
+  return [{ id, title, text: [...text.map(lineText), ...wordsOfTerms(facts)].join(" ") }];
 }

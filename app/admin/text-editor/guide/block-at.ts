@@ -1,12 +1,6 @@
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
-import {
-  AllSelection,
-  NodeSelection,
-  Selection,
-  TextSelection,
-  type Command,
-  type EditorState,
-} from "@tiptap/pm/state";
+import type { Command, EditorState } from "@tiptap/pm/state";
+import { AllSelection, NodeSelection, Selection, TextSelection } from "@tiptap/pm/state";
 
 /** The nodes that are moved and removed together: a block, a table with its caption, a term with its definition. */
 export interface Unit {
