@@ -61,9 +61,11 @@ export function PostArticle({ post, blocks, address, neighbours, act }: PostArti
         className={styles.cover}
       />
       {shown?.credit && <p className={styles.credit}>{messages.post.coverCredit(shown.credit)}</p>}
-      <DrawnOnce of={post} name="text">
-        <PostText blocks={blocks} textLanguage={post.language} lang={lang} />
-      </DrawnOnce>
+      <div className={styles.reading}>
+        <DrawnOnce of={post} name="text">
+          <PostText blocks={blocks} textLanguage={post.language} lang={lang} />
+        </DrawnOnce>
+      </div>
       <DrawnOnce of={post} name="end">
         <footer className={styles.end}>
           <ChangeNotes changes={post.changes} lang={lang} />

@@ -7,7 +7,6 @@ import { blockWords } from "#i18n/short-words/short-words.ts";
 import { printPostBody } from "./post-body.ts";
 import { PostContents } from "./post-contents.tsx";
 import { headingsOf } from "./post-headings.ts";
-import styles from "./post-article.module.css";
 
 interface PostTextProps {
   blocks: Block[];
@@ -19,11 +18,11 @@ interface PostTextProps {
 export function PostText({ blocks, textLanguage, lang }: PostTextProps) {
   const { html, headings } = usePrinted(blocks, textLanguage);
   return (
-    <div className={styles.reading}>
+    <>
       <PostContents headings={headings} lang={lang} />
       {/* Printed from blocks, which have no place for a script. */}
       <div className="prose" lang={textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    </>
   );
 }
 
