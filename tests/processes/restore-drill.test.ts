@@ -103,7 +103,8 @@ test("a backup that fails leaves no file, and is noted", async () => {
   const attempt = runBackup({ db, dataDir: folder, file: join(folder, "site.backup"), now: () => now });
   await expect(attempt).rejects.toThrow();
   expect(await readdir(folder)).toEqual([]);
-  expect(await findBackupState(db, now)).toEqual({ state: "failed", lastGoodAt: null });
+  const failure = { at: now, message: expect.stringContaining("contact_messages") };
+  expect(await findBackupState(db, now)).toEqual({ state: "failed", lastGoodAt: null, failure });
 });
 
 test("into an installation that is in use it goes only with --replace, and then nothing of that is left", async () => {
