@@ -99,12 +99,15 @@ function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React had hydrated the page. This needs a task of its own: in that of the event,
- * React cannot take over the parts of the page that the events concern.
+ * Does again what the reader did before React had hydrated the page. Each act needs a task of its own: in that of the event, React cannot take over
+ * the parts of the page that the events concern.
  */
-function replayQueuedEvents(events: Event[], placeOf: PlaceOf): void {
-  for (const event of events.filter((event) => !hasTicked(event)))
+async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
+  for (const event of events.filter((event) => !hasTicked(event))) {
     placeOf(event.target)?.dispatchEvent(copyOf(event));
+    // The next act is one on what this one has made.
+    await nextTask();
+  }
 }
 
 /** The browser has ticked the box at this click already, and would take the tick away at a second one; React hears of it by the input event. */
@@ -167,7 +170,7 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
     stopPrerendering();
     await nextTask();
     document.removeEventListener("pointerup", addPointerUp, true);
-    replayQueuedEvents(events, placeOf);
+    await replayQueuedEvents(events, placeOf);
     if (isPrevious || isOther) await revalidate();
   }
   const onHydrated = () => void takeOver();

@@ -45,17 +45,30 @@ function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   const part = target.closest<HTMLElement>(answeredParts);
-  if (!part && (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event))) return;
+  if (
+    !part &&
+    (isReacting || (!event.isTrusted && type !== "input") || event.defaultPrevented || hasModifier(event))
+  )
+    return;
   const control = target.closest(part ? "[type=submit]" : reacting);
   if (control) {
     queued.push(event);
     if (type === "click" && control.matches(answered)) {
       event.preventDefault();
-      setTimeout(followQueuedClick, timeout);
+      setTimeout(() => isOnlyAct(event) && followQueuedClick(), timeout);
     }
   }
   if (part) answerByScript(part, event);
   else if (control) void hydrate();
+}
+
+/** Whether the browser can do all that the reader did: click, and fill in the form that is sent by it. */
+function isOnlyAct(click: Event): boolean {
+  // Safe cast: it was checked when it was queued.
+  const form = (click.target as Element).closest("form");
+  return queued.every(
+    (act) => act === click || !/click|input/.test(act.type) || form?.contains(act.target as Element),
+  );
 }
 
 function answerByScript(part: HTMLElement, event?: Event): void {

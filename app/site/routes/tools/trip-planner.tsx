@@ -1,4 +1,5 @@
-import { redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useMemo } from "react";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
@@ -9,6 +10,7 @@ import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
 import type { NotesWords } from "#app/site/tools/plan-notes/notes-words.ts";
 import { planTitle } from "#app/site/parts/plans/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
+import { usePlanLocation } from "#app/site/tools/planner/use-plan-navigation.ts";
 import { useOrigin } from "#app/site/metadata/use-origin.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
@@ -47,9 +49,9 @@ export { pageHeaders as headers };
 
 export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
   const { text, facts } = loaderData;
-  const { search } = useLocation();
+  const { search } = usePlanLocation();
   const language = useLanguage();
-  const { plan, problems } = readPlan(new URLSearchParams(search));
+  const { plan, problems } = useMemo(() => readPlan(new URLSearchParams(search)), [search]);
   const known = useFactsWith(facts);
   const figure = { trip: planTrip(known, plan), names: text.places };
   const answer =

@@ -1,13 +1,12 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
-import { samePlace } from "#app/site/parts/same-place.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 
 /** A form that leads to the plan it makes. Hydrated, it goes there itself, so that the address has the plan alone. */
 export function usePlanForm() {
   const { path } = usePlanner();
-  const navigate = useNavigate();
+  const show = usePlanNavigation();
   return {
     method: "get" as const,
     action: path,
@@ -17,8 +16,7 @@ export function usePlanForm() {
       const given = new URLSearchParams();
       for (const [name, value] of form) if (typeof value === "string") given.append(name, value);
       const { plan, problems } = readPlan(given);
-      const query = problems.length > 0 ? `?${given}` : planQuery(plan);
-      void navigate(path + query, { state: samePlace, preventScrollReset: true });
+      show(problems.length > 0 ? `?${given}` : planQuery(plan));
     },
   };
 }

@@ -1,19 +1,19 @@
-import { useEffect, useRef, type ChangeEvent } from "react";
-import { Form, useNavigate } from "react-router";
-import { samePlace } from "#app/site/parts/same-place.ts";
+import { useEffect, useRef, type FormEvent } from "react";
+import { Form } from "react-router";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planLimits, planZones } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
 import { PlanFields, usePlanForm } from "./plan-form.tsx";
 import styles from "./stop-forms.module.css";
 
 /** The day of landing. */
 export function StartForm() {
-  const { words, plan, path } = usePlanner();
-  const navigate = useNavigate();
+  const { words, plan } = usePlanner();
+  const show = usePlanNavigation();
   const { start, from } = plan;
   const label = from ? words.gates.arrival : words.stops.start;
   const input = useRef<HTMLInputElement>(null);
@@ -30,11 +30,10 @@ export function StartForm() {
   }, [start]);
 
   /** A whole day counts at once; half of one, or the year 0002 on the way to 2027, is not valid. */
-  function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  function follow({ currentTarget }: FormEvent<HTMLInputElement>): void {
     if (!currentTarget.validity.valid) return;
-    const to = planQuery({ ...plan, start: currentTarget.value || null });
     // All that is typed into the field at one time is one change, which Back undoes.
-    void navigate(path + to, { state: samePlace, preventScrollReset: true, replace: isGoingOn.current });
+    show(planQuery({ ...plan, start: currentTarget.value || null }), isGoingOn.current);
     isGoingOn.current = true;
   }
 
@@ -51,7 +50,8 @@ export function StartForm() {
             min="2020-01-01"
             max="2099-12-31"
             defaultValue={start ?? ""}
-            onChange={follow}
+            // React would not tell by `onChange` of a day that it finds in the field when it comes.
+            onInput={follow}
             onBlur={() => (isGoingOn.current = false)}
           />
         )}

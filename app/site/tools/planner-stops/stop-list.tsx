@@ -40,7 +40,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
     const moved = moveStop(plan, from, to);
     focusWhenDrawn(to, "drag", moved);
     announce(from, to);
-    show(moved);
+    show(planQuery(moved));
   }
 
   const dragging = useStopDragging(query, move);

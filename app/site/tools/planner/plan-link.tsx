@@ -15,6 +15,7 @@ interface PlanLinkProps {
   isCurrent?: boolean;
   /** For the focus, which stays on the same control when the plan has changed. */
   control?: string;
+  /** Called when it is followed, before the plan is shown, unless the focus is in a field by then. */
   onFollow?: () => void;
   children: ReactNode;
 }
@@ -28,8 +29,9 @@ export function PlanLink({ to, className, label, isCurrent, control, onFollow, c
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    onFollow?.();
-    show(to);
+    // A reader who followed it before React came may be writing by now.
+    if (!document.activeElement?.matches("input, select")) onFollow?.();
+    show(planQuery(to));
   }
 
   return (

@@ -47,8 +47,8 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
   useFocusFallback(query, stopsHeading);
   useStoredDraft(hasStops ? query : null);
   useNotesAtStops(plan);
-  // Whoever takes another plan sees it from its first stop on.
-  const templates = <TemplateList onFollow={() => stopsHeading.current?.focus()} />;
+  // Whoever takes another plan sees it from its first stop on. By its key the list moves, with the links that wait for an act, and is not made anew.
+  const templates = <TemplateList key="templates" onFollow={() => stopsHeading.current?.focus()} />;
   return (
     <PlannerContext value={data}>
       <div className={styles.planner}>
@@ -89,9 +89,9 @@ export function Planner({ problems, map, heights, alerts, ...data }: PlannerProp
               <CostTable />
               <TicketList />
             </div>
-            {templates}
           </>
         )}
+        {hasStops && templates}
         <KeepPlan />
         <PlanNews warnings={warnings} />
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { usePlanNavigation } from "#app/site/tools/planner/use-plan-navigation.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
 import { fitKeptIn } from "#content/trips/shortlist/fit-in.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { KeptRow } from "./kept-row.tsx";
@@ -23,7 +24,7 @@ export function KeptList() {
     if (isPost(item)) return;
     heading.current?.focus();
     setSaid("");
-    show(fitKeptIn(facts, plan, item.id));
+    show(planQuery(fitKeptIn(facts, plan, item.id)));
   }
 
   function remove(item: Kept, name: string): void {
