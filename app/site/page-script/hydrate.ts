@@ -3,7 +3,7 @@ import { answeredParts, type AnsweringScript } from "#app/site/parts/page/answer
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
-const reacting = "[data-by=react], button:not([data-by]), form :is(input, textarea):not([data-by])";
+const reacting = "[data-by=react],button:not([data-by]),form :is(input,textarea):not([data-by])";
 /** The ones among them of whose clicks the browser would make something by itself. */
 const answered = "a, button";
 const eventTypes = [
@@ -45,30 +45,17 @@ function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   const part = target.closest<HTMLElement>(answeredParts);
-  if (
-    !part &&
-    (isReacting || (!event.isTrusted && type !== "input") || event.defaultPrevented || hasModifier(event))
-  )
-    return;
+  if (!part && (isReacting || !event.isTrusted || event.defaultPrevented || hasModifier(event))) return;
   const control = target.closest(part ? "[type=submit]" : reacting);
   if (control) {
     queued.push(event);
     if (type === "click" && control.matches(answered)) {
       event.preventDefault();
-      setTimeout(() => isOnlyAct(event) && followQueuedClick(), timeout);
+      setTimeout(followQueuedClick, timeout, event);
     }
   }
   if (part) answerByScript(part, event);
   else if (control) void hydrate();
-}
-
-/** Whether the browser can do all that the reader did: click, and fill in the form that is sent by it. */
-function isOnlyAct(click: Event): boolean {
-  // Safe cast: it was checked when it was queued.
-  const form = (click.target as Element).closest("form");
-  return queued.every(
-    (act) => act === click || !/click|input/.test(act.type) || form?.contains(act.target as Element),
-  );
 }
 
 function answerByScript(part: HTMLElement, event?: Event): void {
@@ -130,7 +117,7 @@ async function hydrate(): Promise<void> {
     };
     await start({ queued, stopCapturing });
   } catch (error) {
-    console.warn("The page could not hydrate", error);
+    console.warn("Unhydrated", error);
     isHydrating = false;
     followQueuedClick();
     // Safe cast: it is app/site/page-script/reload-when-safe.ts.
@@ -141,15 +128,23 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Without React, or its script, a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting. */
-function followQueuedClick(): void {
-  const target = queued.findLast(({ type }) => type === "click")?.target;
-  if (!(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>("a[data-by=react]");
+/**
+ * Without React, or its script, a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting.
+ *
+ * @param late given where React may still come: then a click waits for it whose page would lose what the reader did in another form
+ */
+function followQueuedClick(late?: unknown): void {
+  // Safe casts: of elements alone the events are queued.
+  const clicked = queued.findLast(({ type }) => type === "click")?.target as Element | undefined;
   // The admin area's forms are React's alone.
-  const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
-  if (link) location.assign(link.href);
-  if (!submit) return;
+  const control = clicked?.closest<HTMLAnchorElement & HTMLButtonElement>(
+    "a[data-by=react],form[action] [type=submit]",
+  );
+  if (!control) return;
+  const { form, href } = control;
+  // oxlint-disable-next-line eqeqeq -- a link has no form, and a button elsewhere null
+  if (late && queued.some(({ target }) => (target as HTMLInputElement).form != form)) return;
   queued.length = 0;
-  submit.form?.requestSubmit();
+  if (form) form.requestSubmit();
+  else location.assign(href);
 }

@@ -93,10 +93,13 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
       if (field) field.value = value;
     }
   });
-  await focusButton(page);
-  // At once: what is selected in the old page after the new one has come is lost with it.
+  // All at once: what is selected in the old page after the new one has come is lost with it. The button hydrates React.
   await form.message.evaluate((field: HTMLTextAreaElement) => {
+    const button = document.createElement("button");
+    document.body.append(button);
+    button.focus({ preventScroll: true });
     field.focus();
+    button.remove();
     field.setSelectionRange(3, 7);
   });
   await expectNew();
@@ -110,4 +113,37 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
   await expect(shownPlace(page)).toHaveText("Machu Picchu");
   await expect(page.locator("html[data-scheme=dark]")).toHaveCount(1);
   await expect(page.getByRole("contentinfo").getByRole("radio").nth(2)).toBeChecked();
+});
+
+test("acts on a plan wait for a slow line, each is done with what those before it made, and Back undoes it", async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("/hydration/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(pagePath("trip-planner", "en"));
+  const asked = page.waitForRequest("/hydration/**");
+  await page.getByRole("link", { name: /^One week/ }).click();
+  const arrival = page.getByLabel("Arrival in Lima");
+  await arrival.focus();
+  await page.keyboard.type("06092027");
+  await page.getByLabel("Place").selectOption("Paracas");
+  await page.getByRole("button", { name: "Add" }).click();
+  await asked;
+  await page.clock.runFor(5_000);
+  letGo();
+  await expect(page).toHaveURL(
+    /\?plan=v1_miraflores\.1_.*_cusco\.2_miraflores\.1_paracas\.2&start=2027-06-09$/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/_miraflores\.1&start=2027-06-09$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/_miraflores\.1$/);
+  await expect(arrival).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(/trip-planner$/);
 });
