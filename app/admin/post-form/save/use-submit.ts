@@ -23,7 +23,7 @@ import {
 import {
   isPublishing,
   keepDrafts,
-  publishAll,
+  publishNew,
   type SaveIntent,
 } from "#app/admin/post-form/states/save-intent.ts";
 import type { FormErrors } from "./form-errors.ts";
@@ -55,7 +55,7 @@ export function useSubmit(options: SubmitOptions) {
     const asked = await languagesToAskAbout(intent, options, others.current);
     if (asked) return view.set({ question: asked });
     // A new post is published as a whole, and needs what the call for it needs.
-    return send(intent ?? (isNew ? publishAll : plainIntent(store.newest(), isNew)));
+    return send(intent ?? (isNew ? publishNew(store.newest().fields) : plainIntent(store.newest(), isNew)));
   }
 
   async function send(intent: SaveIntent): Promise<void> {

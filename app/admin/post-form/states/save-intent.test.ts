@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import type { FieldName } from "#app/admin/post-form/store/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
-import { keepDrafts, missingFor, partsToSend, publishAll, readyLanguages } from "./save-intent.ts";
+import { keepDrafts, missingFor, partsToSend, publishAll, publishNew, readyLanguages } from "./save-intent.ts";
 
 const moment = "2027-01-05T08:00:00.000Z";
 
@@ -63,6 +63,13 @@ test("a new post needs a word somewhere before it is kept", () => {
   expect(missingFor(keepDrafts, form)).toEqual(["hu.title"]);
   const written = reduceForm(form, { type: "written", name: "es.content", value: "<p>Una idea</p>" });
   expect(missingFor(keepDrafts, written)).toEqual([]);
+});
+
+test("a new post is published in the languages that it has, also without the default one", () => {
+  const form = reduceForm(startForm(null), { type: "written", name: "es.title", value: "Una idea" });
+  const intent = publishNew(form.fields);
+  expect(intent.states).toEqual({ es: "published" });
+  expect(missingFor(intent, form)).toEqual(["author", "es.summary"]);
 });
 
 test("languages with a title can be scheduled", () => {
