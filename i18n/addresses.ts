@@ -100,8 +100,8 @@ export type ListedPage = GuidePage | ToolPage;
 
 export const listedPages: ListedPage[] = [...guidePages, ...toolPages];
 
-export function isGuidePage(page: Page): page is GuidePage {
-  return (guidePages as Page[]).includes(page);
+export function isGuidePage(page: string): page is GuidePage {
+  return (guidePages as string[]).includes(page);
 }
 
 const postSegment = "post";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { writtenNoteSchema } from "#api/documents/change-notes.ts";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { ownPageChangeSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
-import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 
 const savedShape = {
   version: z.int().describe("0 while the page says what the release brought, and an own page nothing"),
@@ -30,7 +30,7 @@ const adminDocumentStateSchema = z.object({
 
 export const pageWithdrawalSchema = z.strictObject({ isWithdrawn: z.boolean() });
 
-export const documentPageSchema = z.union([z.enum(guidePages), ownPageIdSchema]);
+export const documentPageSchema = z.union([z.enum(releasedPages), ownPageIdSchema]);
 
 export const adminDocumentListSchema = z.array(
   z.object({

@@ -5,7 +5,7 @@ import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/places/sites.ts";
-import { pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
+import { isGuidePage, pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { printFactNode } from "./fact-lines.ts";
@@ -78,8 +78,8 @@ function titleFaults(
   return [
     ...(title.trim() === "" ? ["title"] : []),
     ...(length > longestDescription ? ["description"] : []),
-    // An own page has no picture at its head.
-    ...(pictureAlt.trim() === "" && !isOwnPage(page) ? ["pictureAlt"] : []),
+    // Other pages have no drawing at their head.
+    ...(pictureAlt.trim() === "" && isGuidePage(page) ? ["pictureAlt"] : []),
   ];
 }
 
@@ -176,7 +176,7 @@ function newPictures(document: GuideDocument, { page, released, standing }: Surr
   const movedTo = movedLines(released.attrs)
     .flatMap(linksOf)
     .map((href) => href.split(/[:#]/)[1] as GuidePage);
-  const drawn = [...movedTo, ...(isOwnPage(page) ? [] : pagesBelow(page))].flatMap(
+  const drawn = [...movedTo, ...(isGuidePage(page) ? pagesBelow(page) : [])].flatMap(
     (other) => standing.get(other) ?? [],
   );
   const figures = new Set([released, ...drawn].flatMap(figuresOf));

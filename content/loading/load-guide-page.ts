@@ -5,6 +5,7 @@ import { guideText, guideTextOfFact, markedGuideText } from "#content/documents/
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { readMarkdown } from "#content/documents/read-markdown.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
+import type { ReleasedPage } from "#i18n/site/released-pages.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { defaultFacts, type Facts } from "#content/facts/facts.ts";
@@ -29,7 +30,7 @@ export interface PrintedDocument {
 export type ReadDocument = (page: GuidePage, language: Language) => Promise<PrintedDocument>;
 
 /** The release's words, which content/guide has, or those of the privacy page. */
-export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<PrintedDocument> {
+export function loadGuideDocument(page: ReleasedPage, language: Language): Promise<PrintedDocument> {
   const folder = page === "privacy" ? "pages" : "guide";
   return readOnce(`${folder}/${page}/${language}.md`, (source) =>
     printedDocument(keepAsJson(readMarkdown(source)), page, language),
@@ -54,7 +55,7 @@ function keepAsJson(document: GuideDocument): () => GuideDocument {
 /** Makes the ways of printing a document of a page, whoever wrote it. */
 export async function printedDocument(
   read: () => GuideDocument,
-  page: DocumentPage | "privacy",
+  page: DocumentPage,
   language: Language,
 ): Promise<PrintedDocument> {
   const figureWords = await loadFigureWords(page, language);
@@ -76,7 +77,7 @@ export async function loadGuideWords(page: GuidePage, language: Language): Promi
 }
 
 /** The same with the release's facts. */
-export async function loadGuidePage(page: GuidePage | "privacy", language: Language): Promise<GuidePageText> {
+export async function loadGuidePage(page: ReleasedPage, language: Language): Promise<GuidePageText> {
   const { print } = await loadGuideDocument(page, language);
   return print(defaultFacts);
 }

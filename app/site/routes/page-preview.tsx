@@ -7,12 +7,14 @@ import { sentText } from "#app/site/guide/use-guide-text.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
 import { Unlisted } from "#app/site/metadata/unlisted.ts";
-import { guidePages, pagePath, pagePaths } from "#i18n/addresses.ts";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Route } from "./+types/page-preview";
 import { loadedGuidePage } from "./guide/guide-route.tsx";
 import { routeFileOf } from "#app/guide-route-files.ts";
 import OwnPageRoute from "./own-page.tsx";
+import PrivacyRoute from "./privacy.tsx";
 
 /** A guide page without the posts that it shows at its end. */
 type GuidePageRoute = ComponentType<{ loaderData: ReturnType<typeof loadedGuidePage> }>;
@@ -29,7 +31,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     .readPagePreview(params["page"] ?? "", language, url.search)
     .catch(notFoundWithoutProof);
   const { state, publishAt, expiresAt, ...document } = preview;
-  const page = guidePages.find((one) => one === params["page"]);
+  const page = releasedPages.find((one) => one === params["page"]);
   // Another language has a preview of its own, with an address of its own.
   const others = page ? pagePaths(page) : byLanguage((other) => pagePath("home", other));
   const shown = {
@@ -38,9 +40,10 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     publishAt: publishAt ? formatForAll(publishAt, language) : "",
     until: formatForAll(expiresAt, language),
   };
-  // At the top: the router hands the page's route what this loads, whatever it is given below.
-  if (page) return data({ ...shown, ...loadedGuidePage(page, document, []) }, previewHeaders);
   const { text, revised, oldest, dated, picture } = document;
+  // At the top: the router hands the page's route what this loads, whatever it is given below.
+  if (page === "privacy") return data({ ...shown, page, text: sentText(text) }, previewHeaders);
+  if (page) return data({ ...shown, ...loadedGuidePage(page, document, []) }, previewHeaders);
   const words = {
     text: sentText(text),
     publishedIn: [],
@@ -66,9 +69,15 @@ export default function PagePreviewRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Unlisted value={true}>
       <PreviewBanner state={state} publishAt={publishAt} until={until} />
-      {loaderData.page ? <GuidePage loaderData={loaderData} /> : <OwnPageRoute loaderData={loaderData} />}
+      <PreviewedPage loaderData={loaderData} />
     </Unlisted>
   );
+}
+
+function PreviewedPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  if (loaderData.page === null) return <OwnPageRoute loaderData={loaderData} />;
+  if (loaderData.page === "privacy") return <PrivacyRoute loaderData={loaderData} />;
+  return <GuidePage loaderData={loaderData} />;
 }
 
 function GuidePage({ loaderData }: ComponentProps<GuidePageRoute>) {

@@ -1,6 +1,9 @@
+import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
 import { GuideArticle } from "#app/site/guide/article/guide-article.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
+import { ChangeNotes } from "#app/site/parts/page/change-notes.tsx";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { withSiteDetails } from "#app/site/guide/with-site-details.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
@@ -11,14 +14,18 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/privacy";
 
 const load = pageLoad(async ({ api, params }) => {
-  const { text } = await api.readDocument("privacy", requireLanguage(params["lang"]));
-  return { text: sentText(text) };
+  const { text, changes, isComplete } = await api.readDocument("privacy", requireLanguage(params["lang"]));
+  const loaded = { text: sentText(text), ...(changes && { changes }) };
+  return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 });
 
 export const loader = load;
 export const clientLoader = load;
 
-export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+export { pageHeaders as headers };
+
+/** The privacy page, whose words editors may change. Its preview draws it too. */
+export default function PrivacyRoute({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const messages = useMessages();
   const text = withSiteDetails(useGuideText(loaderData.text), useSiteDetails(), messages);
   const language = useLanguage();
@@ -36,7 +43,9 @@ export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
         paths={pagePaths("privacy")}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
-      <GuideArticle text={text} crumbs={crumbs} />
+      <GuideArticle text={text} crumbs={crumbs}>
+        <ChangeNotes changes={loaderData.changes} />
+      </GuideArticle>
     </>
   );
 }

@@ -74,6 +74,8 @@ export const guide: GuideTexts = {
     loadFailed: "The page could not be loaded.",
     notFound: "There is no such page.",
     back: "Back to the pages",
+    privacy:
+      "The company, address, telephone and email from “Settings” appear at the head of the section on who is responsible, and how long messages are kept at the end of the one on the server: these two may be renamed but should stay. The program fills in the grey fields. The page cannot be hidden: the law asks for it, and the question about videos and pictures leads here.",
     asRead: "The page as readers see it",
     languages: "Languages of the page",
     pageTitle: "Title",

@@ -80,6 +80,8 @@ export const guide: GuideTexts = {
     loadFailed: "No se pudo cargar la página.",
     notFound: "No hay tal página.",
     back: "Volver a las páginas",
+    privacy:
+      "La empresa, la dirección, el teléfono y el correo de «Ajustes» aparecen al comienzo de la sección sobre el responsable, y el plazo de los mensajes, al final de la del servidor: puedes cambiarles el título, pero no las borres. El programa rellena los campos grises. La página no se puede ocultar: la ley la exige, y la pregunta sobre vídeos e imágenes lleva aquí.",
     asRead: "La página tal como la ven los lectores",
     languages: "Idiomas de la página",
     pageTitle: "Título",

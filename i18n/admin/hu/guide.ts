@@ -76,6 +76,9 @@ export const guide = {
     loadFailed: "Az oldalt nem sikerült betölteni.",
     notFound: "Nincs ilyen oldal.",
     back: "Vissza az oldalakhoz",
+    /** Above the privacy page. */
+    privacy:
+      "A „Beállítások” között megadott cég, postacím, telefonszám és e-mail-cím a felelősről szóló rész elején jelenik meg, az üzenetek megőrzési ideje a kiszolgálóról szóló rész végén, ezért e két rész átnevezhető, de maradjon meg. A szürke mezőket a program tölti ki. Az oldal nem rejthető el: a törvény előírja, és a videókról és képekről szóló kérdés is ide vezet.",
     asRead: "Az oldal, ahogy az olvasók látják",
     languages: "Az oldal nyelvei",
     pageTitle: "Cím",

@@ -4,9 +4,9 @@ import { faultsOfDocument } from "#content/documents/check-document.ts";
 import { printingsOf } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
-import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
+import { releasedPages, type ReleasedPage } from "#i18n/site/released-pages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
@@ -26,7 +26,7 @@ import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace, OwnDocument } from "#server/storage/guide/guide-documents.ts";
 import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 
-/** The owner's pages and those of the guide, as editors see them. */
+/** The owner's pages and those of the release, as editors see them. */
 export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
   const [own, drafts, withdrawn, outdated] = await Promise.all([
     readOwnDocuments(db),
@@ -34,7 +34,7 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
     readWithdrawnPages(db),
     readOutdatedKeys(db),
   ]);
-  const stateOf = async (page: GuidePage, language: Language) => {
+  const stateOf = async (page: ReleasedPage, language: Language) => {
     const { document: released } = await loadGuideDocument(page, language);
     const key = documentKey({ page, language });
     return {
@@ -43,9 +43,9 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
       isOutdated: outdated.has(key),
     };
   };
-  const released = guidePages.map(async (page) => {
+  const released = releasedPages.map(async (page) => {
     const states = await loadByLanguage((language) => stateOf(page, language));
-    return { page, own: null, isWithdrawn: withdrawn.includes(page), languages: states };
+    return { page, own: null, isWithdrawn: withdrawn.some((one) => one === page), languages: states };
   });
   return [...(await readAdminOwnPages(db, outdated)), ...(await Promise.all(released))];
 }
@@ -134,7 +134,7 @@ export async function readAllDocuments(
   language: Language,
 ): Promise<ReadonlyMap<DocumentPage, GuideDocument>> {
   const own = guide.ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
-  const pages = [...guidePages, ...own.map(({ page }) => page)];
+  const pages = [...releasedPages, ...own.map(({ page }) => page)];
   const all = pages.map(async (page) => [page, (await guide.read(page, language)).document] as const);
   return new Map(await Promise.all(all));
 }

@@ -3,9 +3,7 @@ import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import { privacyCheckedOn } from "#content/facts/records/stored-data.ts";
 import { toolPageFacts } from "#content/facts/pages/tool-pages.ts";
-import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { loadSightNames } from "#content/loading/load-sight-names.ts";
 import { loadTripNames } from "#content/loading/load-trip-names.ts";
@@ -14,9 +12,10 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import { isKeptPlace } from "#content/trips/shortlist/keepable.ts";
 import { loadWayWords } from "#content/ways/load-way-words.ts";
-import { isGuidePage, listedPages } from "#i18n/addresses.ts";
+import { listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
+import { isReleasedPage } from "#i18n/site/released-pages.ts";
 import { noChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { factsOfDay } from "#server/domain/facts/read-facts.ts";
@@ -119,7 +118,7 @@ interface ReadPage {
   isComplete: boolean;
 }
 
-/** The admin area has no words of its own for tools and the privacy page. */
+/** The admin area has no words of its own for tools and the ways between places. */
 async function readPage(
   page: TextPage,
   language: Language,
@@ -127,7 +126,7 @@ async function readPage(
 ): Promise<ReadPage> {
   if (page === "way-pairs")
     return { print: await loadWayWords(language), revised: guidePageFacts.ways.revised, isComplete: true };
-  if (isOwnPage(page) || isGuidePage(page)) {
+  if (isOwnPage(page) || isReleasedPage(page)) {
     const guide = await readGuide();
     const { printMarked } = await guide.read(page, language);
     return {
@@ -135,10 +134,6 @@ async function readPage(
       revised: guide.revisedOn(page, language),
       isComplete: guide.isComplete,
     };
-  }
-  if (page === "privacy") {
-    const { printMarked } = await loadGuideDocument(page, language);
-    return { print: printMarked, revised: privacyCheckedOn, isComplete: true };
   }
   const print = await loadToolWords(page, language);
   return { print, revised: toolPageFacts[page].revised, isComplete: true };

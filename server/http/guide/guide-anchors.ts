@@ -1,16 +1,17 @@
 import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
-import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { ownPagePath, type DocumentPage } from "#i18n/own-pages.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 
-/** The pages of the guide and own pages, and what in them a link can lead to. */
+/** The pages of the release and own pages, and what in them a link can lead to. */
 export function listGuideAnchors(guide: Guide, facts: Facts, language: Language): Promise<GuideAnchors> {
   const own = guide.ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
   const pages: { page: DocumentPage; address: string; isWithdrawn?: true }[] = [
-    ...guidePages.map((page) => ({
+    ...releasedPages.map((page) => ({
       page,
       address: pagePath(page, language),
       ...(guide.withdrawn.has(page) && { isWithdrawn: true as const }),

@@ -1,5 +1,6 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
+import { privacyCheckedOn } from "#content/facts/records/stored-data.ts";
 import {
   loadGuideDocument,
   printedDocument,
@@ -96,10 +97,14 @@ export function createGuideReader(
         return printed;
       },
       revisedOn: (page, language) =>
-        now.get(documentKey({ page, language }))?.savedOn ??
-        (isOwnPage(page) ? "" : guidePageFacts[page].revised),
+        now.get(documentKey({ page, language }))?.savedOn ?? releasedOn(page),
     };
   };
+}
+
+function releasedOn(page: DocumentPage): string {
+  if (page === "privacy") return privacyCheckedOn;
+  return isOwnPage(page) ? "" : guidePageFacts[page].revised;
 }
 
 function publishedPages(

@@ -3,8 +3,8 @@ import type { DeadLink, LinkUse } from "#api/admin/dead-links.ts";
 import { hrefsOf } from "#content/documents/check-document.ts";
 import { sites } from "#content/facts/places/sites.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
-import { guidePages } from "#i18n/addresses.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import { factsOf } from "#server/domain/facts/read-facts.ts";
 import { outsideAddress } from "#server/domain/monitoring/links/outside-address.ts";
 import {
@@ -46,7 +46,7 @@ export async function readUsedLinks(app: Context): Promise<ReadonlyMap<string, L
 
 async function linksOnPages({ db, readGuide }: Context): Promise<WrittenLink[]> {
   const guide = await readGuide(db);
-  const released = guidePages.map((page) => ({ page, publishedIn: languages }));
+  const released = releasedPages.map((page) => ({ page, publishedIn: languages }));
   const links: WrittenLink[] = [];
   for (const { page: id, publishedIn } of [...guide.ownPages, ...released])
     for (const language of publishedIn) {

@@ -43,7 +43,7 @@ export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
         />
       </div>
       <TranslatorNote />
-      {may.includes("guide.edit") && <TitlePicture page={page} />}
+      {page !== "privacy" && may.includes("guide.edit") && <TitlePicture page={page} />}
       <div className={styles.head}>
         <TabList
           label={form.languages}

@@ -10,6 +10,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
+import { isGuidePage } from "#i18n/addresses.ts";
 import { defaultLanguage, languageNames, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DocumentSource } from "./document-source.tsx";
@@ -150,7 +151,7 @@ function Texts({ id, form, areDetailsOpen, onDetails, Editor, LineEditor, ...pro
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
           {...{ id, form, language, LineEditor }}
-          hasPicture={!isOwnPage(page)}
+          hasPicture={isGuidePage(page)}
           isOpen={areDetailsOpen}
           onToggle={onDetails}
         />

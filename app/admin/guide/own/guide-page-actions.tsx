@@ -9,6 +9,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import type { ReleasedPage } from "#i18n/site/released-pages.ts";
 
 /** Whether the page is withdrawn, as soon as that is known, and how it is withdrawn or shown again. */
 function useWithdrawal(page: GuidePage) {
@@ -29,8 +30,7 @@ function useWithdrawal(page: GuidePage) {
 /** The ways that a page of the guide has besides those of every page: to what readers see, and away from them and back. */
 export function GuidePageActions({ page }: { page: GuidePage }) {
   const { may } = useAdmin();
-  const { form, withdrawal: texts, actions } = useAdminMessages().guide;
-  const language = useLanguage();
+  const { withdrawal: texts, actions } = useAdminMessages().guide;
   const [isAsked, setIsAsked] = useState(false);
   const { isWithdrawn, withdraw, isBusy, failure } = useWithdrawal(page);
 
@@ -39,9 +39,7 @@ export function GuidePageActions({ page }: { page: GuidePage }) {
       {isWithdrawn ? (
         <strong role="status">{texts.note}</strong>
       ) : (
-        <Link to={pagePath(page, language)} reloadDocument>
-          {form.asRead}
-        </Link>
+        <PageAsRead page={page} />
       )}
       {isWithdrawn !== undefined && may.includes("guide.edit") && (
         <Button
@@ -65,5 +63,15 @@ export function GuidePageActions({ page }: { page: GuidePage }) {
         onCancel={() => setIsAsked(false)}
       />
     </>
+  );
+}
+
+/** The way to a page of the release as readers see it. */
+export function PageAsRead({ page }: { page: ReleasedPage }) {
+  const { form } = useAdminMessages().guide;
+  return (
+    <Link to={pagePath(page, useLanguage())} reloadDocument>
+      {form.asRead}
+    </Link>
   );
 }

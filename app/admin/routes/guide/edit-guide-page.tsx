@@ -3,17 +3,18 @@ import { Link, Navigate, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import type { TitlePictureSlot } from "#app/admin/guide/form/editor-slots.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
-import { GuidePageActions } from "#app/admin/guide/own/guide-page-actions.tsx";
+import { GuidePageActions, PageAsRead } from "#app/admin/guide/own/guide-page-actions.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/editors/site-guide-editor.tsx";
 import { uploadPicture } from "#app/admin/editors/upload-picture.ts";
 import { TitlePicture } from "#app/admin/media/drawings/title-picture.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { editGuidePath, guideListPath, guidePages } from "#i18n/addresses.ts";
+import { editGuidePath, guideListPath, isGuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Route } from "./+types/edit-guide-page";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -24,16 +25,17 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   const { form } = useAdminMessages().guide;
   const language = useLanguage();
   const { may } = useAdmin();
-  const page = [params.page].find(isOwnPage) ?? guidePages.find((known) => known === params.page);
+  const page = [params.page].find(isOwnPage) ?? releasedPages.find((known) => known === params.page);
   const ways = (
     <>
       <Link to={guideListPath(language)}>{form.back}</Link>
       {page && isOwnPage(page) && may.includes("guide.edit") && <OwnPageActions page={page} />}
-      {page && !isOwnPage(page) && <GuidePageActions page={page} />}
+      {page && isGuidePage(page) && <GuidePageActions page={page} />}
+      {page === "privacy" && <PageAsRead page={page} />}
     </>
   );
   return (
-    <AdminPage title={form.title} ways={ways}>
+    <AdminPage title={form.title} {...(page === "privacy" && { intro: form.privacy })} ways={ways}>
       {page ? (
         <GuideForm
           key={page}

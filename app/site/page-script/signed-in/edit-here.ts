@@ -2,7 +2,6 @@ import {
   decodePart,
   editGuidePath,
   editPath,
-  guidePageAt,
   homeSectionsPath,
   homeSlidesPath,
   isUnprefixedPost,
@@ -11,6 +10,7 @@ import {
   withoutLanguage,
 } from "#i18n/addresses.ts";
 import { isOwnPageAddress } from "#i18n/own-pages.ts";
+import { isReleasedPage } from "#i18n/site/released-pages.ts";
 import { editHomeWords, editWords } from "#i18n/outside/outside-texts.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
 
@@ -56,13 +56,14 @@ function offer(): void {
 function offers(): Offer[] {
   const { pathname } = location;
   const language = languageOfPage(pathname, null);
-  const page = guidePageAt(pathname) ?? ownAddress(pathname);
+  const known = pageAt(pathname);
+  const page = known && isReleasedPage(known) ? known : ownAddress(pathname);
   const bare = withoutLanguage(pathname);
   const slug = isUnprefixedPost(bare) ? decodePart(bare.split("/")[2] ?? "") : "";
   const text = editWords[language];
   if (page) return [{ text, path: editGuidePath(page, language) }];
   if (slug !== "") return [{ text, path: editPath(slug, language) }];
-  if (pageAt(pathname) !== "home") return [];
+  if (known !== "home") return [];
   const { slides, sections } = editHomeWords[language];
   return [
     { text: slides, path: homeSlidesPath(language) },

@@ -5,8 +5,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   adminPagePaths,
-  guidePages,
-  isGuidePage,
   pageAddresses,
   pagePath,
   postPath,
@@ -16,6 +14,7 @@ import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
+import { isReleasedPage, releasedPages } from "#i18n/site/released-pages.ts";
 import type { ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/reading/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/reading/read-posts.ts";
@@ -39,7 +38,7 @@ const pages = keysOf(pageAddresses).filter((page) => page !== "changes");
 
 /** A page's languages say one day: the newest on which one of them was read through. */
 function entryOfPage(page: Page, guide: Guide): Entry {
-  const days = isGuidePage(page) ? languages.map((language) => guide.revisedOn(page, language)) : [];
+  const days = isReleasedPage(page) ? languages.map((language) => guide.revisedOn(page, language)) : [];
   const updatedAt = days.toSorted().at(-1);
   return {
     publishedIn: languages,
@@ -152,7 +151,7 @@ async function writePart({ db, env }: FastifyInstance, part: number): Promise<st
 }
 
 function lastRevised(guide: Guide): string {
-  const days = [...guidePages.map((page) => ({ page, publishedIn: languages })), ...guide.ownPages].flatMap(
+  const days = [...releasedPages.map((page) => ({ page, publishedIn: languages })), ...guide.ownPages].flatMap(
     ({ page, publishedIn }) => publishedIn.map((language) => guide.revisedOn(page, language)),
   );
   return days.reduce((newest, day) => (day > newest ? day : newest));
