@@ -5,7 +5,7 @@ import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/places/sites.ts";
-import { isGuidePage, pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
+import { contactAnchor, isGuidePage, pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { printFactNode } from "./fact-lines.ts";
@@ -145,7 +145,8 @@ function leadsSomewhere(
   const [other = "", anchor] = rest.split("#");
   if (scheme !== "page") return false;
   if (!Object.hasOwn(pageAddresses, other) && !(isOwnPage(other) && hasOwnPage(other))) return false;
-  if (anchor === undefined) return true;
+  // The contact form is the one part of the home page with a name.
+  if (anchor === undefined || (other === "home" && anchor === contactAnchor)) return true;
   const target = other === page ? document : standing.get(other as DocumentPage);
   return target !== undefined && isAnchorOf(target, other as DocumentPage, anchor);
 }

@@ -103,6 +103,34 @@ test("an address shows one language of one page", async () => {
   expect(await failure(reader.previewDocument("weather", "en"))).toMatchObject({ status: 401 });
 });
 
+test("the privacy page is drawn with the site’s details in whatever its sections are called, as a draft and for readers", async () => {
+  const { api, open } = await openSite();
+  await api.changeSettings({ company: "Rumbo S.A.C.", messageDays: 90 });
+  const { document, version } = await api.readAdminDocument("privacy", "es");
+  const content = document.content.map((block) =>
+    block.type === "heading" && (block.attrs.id === "who" || block.attrs.id === "server")
+      ? { ...block, content: [{ type: "text" as const, text: `Sección ${block.attrs.id}` }] }
+      : block,
+  );
+  const written = { ...document, content };
+  const saved = await api.changeDocument("privacy", "es", { document: written, version, draft });
+  const address = await previewPath(api, "privacy", "es");
+  const expectDrawn = (html: string) => {
+    expect(html).toMatch(/Sección who<.*Responsable<.*Rumbo S\.A\.C\..*Sección server<.*90 días/s);
+  };
+  const { html } = await open(address);
+  expectDrawn(html);
+  expect(html).toContain("Versión nueva: los visitantes aún leen el texto anterior.");
+  expect(html).not.toContain("application/ld+json");
+  expect((await open("/es/privacidad")).html).not.toContain("Sección who");
+  const change = { document: written, version: saved.version, note: "Más claro." };
+  await api.changeDocument("privacy", "es", change);
+  const { html: read } = await open("/es/privacidad");
+  expectDrawn(read);
+  expect(read).toMatch(/Qué ha cambiado en esta página<.*Más claro\./s);
+  expect((await open("/en/privacy")).html).not.toContain("Sección who");
+});
+
 test("an own page can be read before it is published, until it is hidden", async () => {
   const { api, open } = await openSite();
   const titles = { hu: "Útjaink", en: "Our trips", es: "Nuestros viajes" };

@@ -6,7 +6,7 @@ const count = counter("en");
 export const guide: GuideTexts = {
   title: "Pages",
   intro:
-    "The pages of the guide and your own. What you save here is what readers see at once, unless it is saved as a draft.",
+    "The pages of the guide, the privacy page and your own. What you save here is what readers see at once, unless it is saved as a draft.",
   loading: "Loading the pages…",
   loadFailed: "The pages could not be loaded.",
   retry: "Try again",
@@ -75,7 +75,7 @@ export const guide: GuideTexts = {
     notFound: "There is no such page.",
     back: "Back to the pages",
     privacy:
-      "The company, address, telephone and email from “Settings” appear at the head of the section on who is responsible, and how long messages are kept at the end of the one on the server: these two may be renamed but should stay. The program fills in the grey fields. The page cannot be hidden: the law asks for it, and the question about videos and pictures leads here.",
+      "The company, address, telephone and email from “Settings” appear at the head of the section on who is responsible, and how long messages are kept at the end of the one on the server: rename these two if you like, but keep them. The program fills in the highlighted values. The law asks for this page, so it cannot be hidden.",
     asRead: "The page as readers see it",
     languages: "Languages of the page",
     pageTitle: "Title",
@@ -278,6 +278,7 @@ export const guide: GuideTexts = {
     correctFact: "Correct the value…",
     backToPage: "Back to editing the page",
     unknownFact: "This fact is not in the list.",
+    programFact: "The program fills this in.",
     factDialog: {
       titleNew: "Insert a fact",
       titleEdit: "Choose another fact",

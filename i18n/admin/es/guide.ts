@@ -7,7 +7,7 @@ const count = counter("es");
 export const guide: GuideTexts = {
   title: "Páginas",
   intro:
-    "Las páginas de la guía y las propias. Lo que se guarda aquí lo ven los lectores enseguida, salvo que se guarde como borrador.",
+    "Las páginas de la guía, la de privacidad y las propias. Lo que se guarda aquí lo ven los lectores enseguida, salvo que se guarde como borrador.",
   loading: "Cargando las páginas…",
   loadFailed: "No se pudieron cargar las páginas.",
   retry: "Reintentar",
@@ -81,7 +81,7 @@ export const guide: GuideTexts = {
     notFound: "No hay tal página.",
     back: "Volver a las páginas",
     privacy:
-      "La empresa, la dirección, el teléfono y el correo de «Ajustes» aparecen al comienzo de la sección sobre el responsable, y el plazo de los mensajes, al final de la del servidor: puedes cambiarles el título, pero no las borres. El programa rellena los campos grises. La página no se puede ocultar: la ley la exige, y la pregunta sobre vídeos e imágenes lleva aquí.",
+      "La empresa, la dirección, el teléfono y el correo de «Ajustes» aparecen al comienzo de la sección sobre el responsable, y el plazo de los mensajes, al final de la del servidor: puedes cambiarles el título, pero no las borres. El programa rellena los valores resaltados. La ley exige esta página, por eso no se puede ocultar.",
     asRead: "La página tal como la ven los lectores",
     languages: "Idiomas de la página",
     pageTitle: "Título",
@@ -290,6 +290,7 @@ export const guide: GuideTexts = {
     correctFact: "Corregir el valor…",
     backToPage: "Volver a editar la página",
     unknownFact: "Este dato no está en la lista.",
+    programFact: "Esto lo rellena el programa.",
     factDialog: {
       titleNew: "Insertar un dato",
       titleEdit: "Elegir otro dato",

@@ -6,7 +6,7 @@ const count = counter("hu");
 export const guide = {
   title: "Oldalak",
   intro:
-    "Az útikalauz oldalai és a sajátjaitok. Amit itt elmentetek, azt az olvasók azonnal látják, hacsak nem piszkozatként mentitek.",
+    "Az útikalauz oldalai, az adatvédelmi oldal és a sajátjaitok. Amit itt elmentetek, azt az olvasók azonnal látják, hacsak nem piszkozatként mentitek.",
   loading: "Az oldalak betöltése…",
   loadFailed: "Az oldalakat nem sikerült betölteni.",
   retry: "Újra",
@@ -78,7 +78,7 @@ export const guide = {
     back: "Vissza az oldalakhoz",
     /** Above the privacy page. */
     privacy:
-      "A „Beállítások” között megadott cég, postacím, telefonszám és e-mail-cím a felelősről szóló rész elején jelenik meg, az üzenetek megőrzési ideje a kiszolgálóról szóló rész végén, ezért e két rész átnevezhető, de maradjon meg. A szürke mezőket a program tölti ki. Az oldal nem rejthető el: a törvény előírja, és a videókról és képekről szóló kérdés is ide vezet.",
+      "A „Beállítások” között megadott cég, cím, telefon és e-mail-cím a felelősről szóló rész elejére, az üzenetek megőrzési ideje a kiszolgálóról szóló rész végére kerül: ezt a két részt át lehet nevezni, de törölni ne töröljétek. A kiemelt értékeket a program tölti ki. Az oldalt a törvény írja elő, ezért nem rejthető el.",
     asRead: "Az oldal, ahogy az olvasók látják",
     languages: "Az oldal nyelvei",
     pageTitle: "Cím",
@@ -284,6 +284,7 @@ export const guide = {
     correctFact: "Az érték javítása…",
     backToPage: "Vissza az oldal szerkesztéséhez",
     unknownFact: "Ez az adat nincs a listában.",
+    programFact: "Ezt a program tölti ki.",
     factDialog: {
       titleNew: "Adat beszúrása",
       titleEdit: "Másik adat választása",

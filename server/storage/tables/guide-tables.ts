@@ -20,7 +20,7 @@ export const ownPages = pgTable("own_pages", {
   createdAt: moment().notNull(),
 });
 
-/** Own pages that readers see, and pages of the guide that the editors have changed; its others say what their files in content/guide say. */
+/** Own pages that readers see, and pages of the release that the editors have changed; the others say what their files in content say. */
 export const guideDocuments = pgTable(
   "guide_documents",
   {

@@ -88,11 +88,28 @@ test("the owner of an empty site is led from the first account to what readers s
     "tel:+5117654321",
   );
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  await changePrivacy(page);
 
   await page.context().clearCookies();
   await resetPassword(page, code);
   await writeAboutSite(page);
 });
+
+/** Renames the section of the privacy page that names the company, from the page itself. */
+async function changePrivacy(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "Text (English)" });
+  await text.getByRole("heading", { name: "Who is responsible?" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" We are");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved and published.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Hide/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "The page as readers see it" }).click();
+  const section = page.getByRole("region", { name: "Who is responsible? We are" });
+  await expect(section.getByText("Rumbo S.A.C.")).toBeVisible();
+}
 
 /** Gives the site a colour that must be moved, by keyboard, and a wide logo, which leaves the menu its room; and takes both back. */
 async function chooseLook(page: Page): Promise<void> {

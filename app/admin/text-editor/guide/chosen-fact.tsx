@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import type { FactReference } from "#api/documents/inline.ts";
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { factsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
@@ -36,7 +37,7 @@ export function ChosenFact({ reference, facts, tabIndex, correctTabIndex, onChan
             <strong>{fact.names[language]}</strong> {factAge(fact, language)}
           </>
         )}
-        {fact === null && texts.unknownFact}
+        {fact === null && texts[isOwnFact(reference.fact) ? "unknownFact" : "programFact"]}
       </span>
       <button
         type="button"

@@ -4,18 +4,18 @@ import { Node } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { languages } from "#i18n/languages.ts";
-import { guidePages } from "#i18n/addresses.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import { readMarkdown } from "#content/documents/read-markdown.ts";
 import { guideExtensions } from "./guide-extensions.ts";
 
 const schema = getSchema(guideExtensions(null, null));
 
-const documents = globSync("content/guide/*/*.md").map(
+const documents = globSync("content/{guide,pages}/*/*.md").map(
   (file) => [file, readMarkdown(readFileSync(file, "utf8"))] as const,
 );
 
-test("the editor holds every document of the guide, and gives it back as it was", () => {
-  expect(documents).toHaveLength(guidePages.length * languages.length);
+test("the editor holds every document of the release, and gives it back as it was", () => {
+  expect(documents).toHaveLength(releasedPages.length * languages.length);
   for (const [file, document] of documents) {
     const node = Node.fromJSON(schema, { type: "doc", content: document.content });
     expect(() => node.check(), file).not.toThrow();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { guideDocumentSchema, type GuideDocument } from "#api/guide/guide-document.ts";
 import { linesIn, lineText } from "#content/documents/line.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
-import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { releasedPages } from "#i18n/site/released-pages.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ function movingAway(document: GuideDocument, anchor: string, href: string): Guid
 }
 
 test("every page of the release is a document as the admin area takes it, and prints its facts", async () => {
-  for (const page of guidePages) {
+  for (const page of releasedPages) {
     for (const language of languages) {
       const { document } = await loadGuideDocument(page, language);
       expect(guideDocumentSchema.parse(structuredClone(document)), `${page} ${language}`).toEqual(document);
