@@ -96,8 +96,7 @@ export function createGuideReader(
         printed.catch(() => kept.delete(key));
         return printed;
       },
-      revisedOn: (page, language) =>
-        now.get(documentKey({ page, language }))?.savedOn ?? releasedOn(page),
+      revisedOn: (page, language) => now.get(documentKey({ page, language }))?.savedOn ?? releasedOn(page),
     };
   };
 }

@@ -36,11 +36,7 @@ export function GuidePageActions({ page }: { page: GuidePage }) {
 
   return (
     <>
-      {isWithdrawn ? (
-        <strong role="status">{texts.note}</strong>
-      ) : (
-        <PageAsRead page={page} />
-      )}
+      {isWithdrawn ? <strong role="status">{texts.note}</strong> : <PageAsRead page={page} />}
       {isWithdrawn !== undefined && may.includes("guide.edit") && (
         <Button
           kind="quiet"

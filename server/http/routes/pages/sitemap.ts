@@ -3,13 +3,7 @@ import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import {
-  adminPagePaths,
-  pageAddresses,
-  pagePath,
-  postPath,
-  type Page,
-} from "#i18n/addresses.ts";
+import { adminPagePaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
@@ -151,9 +145,10 @@ async function writePart({ db, env }: FastifyInstance, part: number): Promise<st
 }
 
 function lastRevised(guide: Guide): string {
-  const days = [...releasedPages.map((page) => ({ page, publishedIn: languages })), ...guide.ownPages].flatMap(
-    ({ page, publishedIn }) => publishedIn.map((language) => guide.revisedOn(page, language)),
-  );
+  const days = [
+    ...releasedPages.map((page) => ({ page, publishedIn: languages })),
+    ...guide.ownPages,
+  ].flatMap(({ page, publishedIn }) => publishedIn.map((language) => guide.revisedOn(page, language)));
   return days.reduce((newest, day) => (day > newest ? day : newest));
 }
 
