@@ -3,6 +3,8 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { DocumentChange } from "#api/guide/admin-documents.ts";
 import { privacyCheckedOn } from "#content/facts/records/stored-data.ts";
+import { sites } from "#content/facts/places/sites.ts";
+import { readUsedLinks } from "#server/http/monitoring/used-links.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { addColleague } from "#tests/support/servers/test-server.ts";
@@ -33,6 +35,10 @@ test("the privacy page is drafted by a translator and published by an editor, wh
     revised: "2026-12-01",
     changes: [{ note: "Said more plainly." }],
   });
+  const privacy = (await server.read("/sitemap-pages.xml"))
+    .split("<url>")
+    .find((url) => url.includes("/en/privacy<"));
+  expect(privacy).toContain("<lastmod>2026-12-01</lastmod>");
   expect(await reader.listChanges("en")).toMatchObject([{ title: "Your data with us", path: "/en/privacy" }]);
   expect((await reader.readDocument("privacy", "hu")).text).toMatchObject({ title: "Adatvédelem" });
   expect((await api.listAdminDocuments()).at(-1)).toMatchObject({
@@ -45,8 +51,10 @@ test("the privacy page is drafted by a translator and published by an editor, wh
   expect(await read()).toMatchObject({ text: { title: "Privacy" }, revised: privacyCheckedOn });
 });
 
-test("links lead to the privacy page's parts, which are not taken from under them", async () => {
-  const { api } = await openAdmin();
+test("links lead to the privacy page's parts, which are not taken from under them, and its own are checked as links of a page", async () => {
+  const { api, app } = await openAdmin();
+  const uses = (await readUsedLinks(app)).get(new URL(sites.naih.url).href);
+  expect(uses).toMatchObject([{ kind: "page", id: "privacy", titles: { en: "Privacy", hu: "Adatvédelem" } }]);
   const anchors = (await api.listGuideAnchors("en")).find(({ page }) => page === "privacy");
   expect(anchors).toMatchObject({ title: "Privacy", address: "/en/privacy" });
   expect(anchors?.parts).toContainEqual({ id: "rights", name: "Your rights" });
