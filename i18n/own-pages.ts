@@ -1,8 +1,11 @@
+import type { GuidePage } from "./addresses.ts";
 import { languages, type Language } from "./languages.ts";
-import type { ReleasedPage } from "./site/released-pages.ts";
 
 /** The id of a page that the owner of the site has made; its addresses are in the database. */
 export type OwnPage = `own-${string}`;
+
+/** A page whose words come with the release, and which editors may change. */
+export type ReleasedPage = GuidePage | "privacy";
 
 /** A page that is a document: the release's, which editors may change, or the owner's. */
 export type DocumentPage = ReleasedPage | OwnPage;

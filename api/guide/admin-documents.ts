@@ -2,8 +2,8 @@ import { z } from "zod";
 import { writtenNoteSchema } from "#api/documents/change-notes.ts";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { ownPageChangeSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { languages } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 
 const savedShape = {
   version: z.int().describe("0 while the page says what the release brought, and an own page nothing"),

@@ -7,9 +7,8 @@ import { sentText } from "#app/site/guide/use-guide-text.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
 import { Unlisted } from "#app/site/metadata/unlisted.ts";
-import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import { guidePages, pagePath, pagePaths } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Route } from "./+types/page-preview";
 import { loadedGuidePage } from "./guide/guide-route.tsx";
 import { routeFileOf } from "#app/guide-route-files.ts";
@@ -31,7 +30,8 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     .readPagePreview(params["page"] ?? "", language, url.search)
     .catch(notFoundWithoutProof);
   const { state, publishAt, expiresAt, ...document } = preview;
-  const page = releasedPages.find((one) => one === params["page"]);
+  const name = params["page"];
+  const page = name === "privacy" ? name : guidePages.find((one) => one === name);
   // Another language has a preview of its own, with an address of its own.
   const others = page ? pagePaths(page) : byLanguage((other) => pagePath("home", other));
   const shown = {
@@ -42,7 +42,8 @@ export const loader = pageLoad(async ({ api, params, url }) => {
   };
   const { text, revised, oldest, dated, picture } = document;
   // At the top: the router hands the page's route what this loads, whatever it is given below.
-  if (page === "privacy") return data({ ...shown, page, text: sentText(text) }, previewHeaders);
+  if (page === "privacy")
+    return data({ ...shown, page: "privacy" as const, text: sentText(text) }, previewHeaders);
   if (page) return data({ ...shown, ...loadedGuidePage(page, document, []) }, previewHeaders);
   const words = {
     text: sentText(text),

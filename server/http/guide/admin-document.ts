@@ -1,12 +1,12 @@
 import type { AdminDocument, AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { faultsOfDocument } from "#content/documents/check-document.ts";
 import { printingsOf } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
-import { releasedPages, type ReleasedPage } from "#i18n/site/released-pages.ts";
+import { isOwnPage, type DocumentPage, type ReleasedPage } from "#i18n/own-pages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";

@@ -1,5 +1,6 @@
 import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
+import { isReleasedPage } from "#api/guide/released-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import type { Facts } from "#content/facts/facts.ts";
@@ -15,7 +16,6 @@ import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
-import { isReleasedPage } from "#i18n/site/released-pages.ts";
 import { noChangeNotes, type ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import type { ReplacedDrawings } from "#server/domain/media/photographs/replaced-drawings.ts";
 import { factsOfDay } from "#server/domain/facts/read-facts.ts";

@@ -1,10 +1,10 @@
 import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { ownPagePath, type DocumentPage } from "#i18n/own-pages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 
 /** The pages of the release and own pages, and what in them a link can lead to. */

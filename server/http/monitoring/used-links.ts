@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { DeadLink, LinkUse } from "#api/admin/dead-links.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { hrefsOf } from "#content/documents/check-document.ts";
 import { sites } from "#content/facts/places/sites.ts";
 import { dayInPeru } from "#content/facts/records/day-in-peru.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import { factsOf } from "#server/domain/facts/read-facts.ts";
 import { outsideAddress } from "#server/domain/monitoring/links/outside-address.ts";
 import {

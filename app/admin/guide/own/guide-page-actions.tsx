@@ -9,7 +9,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import type { ReleasedPage } from "#i18n/site/released-pages.ts";
+import type { ReleasedPage } from "#i18n/own-pages.ts";
 
 /** Whether the page is withdrawn, as soon as that is known, and how it is withdrawn or shown again. */
 function useWithdrawal(page: GuidePage) {

@@ -1,3 +1,4 @@
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -14,7 +15,6 @@ import { editGuidePath, guideListPath, isGuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import type { Route } from "./+types/edit-guide-page";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";

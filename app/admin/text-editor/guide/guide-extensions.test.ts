@@ -3,8 +3,8 @@ import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { languages } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import { readMarkdown } from "#content/documents/read-markdown.ts";
 import { guideExtensions } from "./guide-extensions.ts";
 

@@ -1,3 +1,4 @@
+import { isReleasedPage } from "#api/guide/released-pages.ts";
 import {
   decodePart,
   editGuidePath,
@@ -10,7 +11,6 @@ import {
   withoutLanguage,
 } from "#i18n/addresses.ts";
 import { isOwnPageAddress } from "#i18n/own-pages.ts";
-import { isReleasedPage } from "#i18n/site/released-pages.ts";
 import { editHomeWords, editWords } from "#i18n/outside/outside-texts.ts";
 import { pageShown } from "#app/site/parts/page/page-shown.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideDocumentSchema, type GuideDocument } from "#api/guide/guide-document.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { linesIn, lineText } from "#content/documents/line.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
+import { releasedPages } from "#api/guide/released-pages.ts";
 import { factsIn } from "#content/documents/line.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { releasedPages } from "#i18n/site/released-pages.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 

@@ -1,3 +1,4 @@
+import { isReleasedPage, releasedPages } from "#api/guide/released-pages.ts";
 import { guidePageFacts } from "#content/facts/pages/guide-pages.ts";
 import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,7 +9,6 @@ import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
-import { isReleasedPage, releasedPages } from "#i18n/site/released-pages.ts";
 import type { ChangeNotes } from "#server/domain/guide/read-change-notes.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/reading/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/reading/read-posts.ts";

@@ -1,7 +1,5 @@
-import { guidePages, type GuidePage } from "#i18n/addresses.ts";
-
-/** A page whose words come with the release, and which editors may change. */
-export type ReleasedPage = GuidePage | "privacy";
+import { guidePages } from "#i18n/addresses.ts";
+import type { ReleasedPage } from "#i18n/own-pages.ts";
 
 /** Those of the guide, then the one that readers always have, in no menu. */
 export const releasedPages: readonly ReleasedPage[] = [...guidePages, "privacy"];
