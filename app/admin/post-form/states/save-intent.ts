@@ -28,7 +28,7 @@ export interface SaveIntent {
 export const publishAll: SaveIntent = { leaves: true };
 export const keepDrafts: SaveIntent = { states: {} };
 
-/** What publishes all that is written of a new post. A call without states is the former one, which asks for a Hungarian title. */
+/** To publish all that is written of a new post. A call without states is the former one, which asks for a Hungarian title. */
 export function publishNew(fields: PostFields): SaveIntent {
   if (!isBlank(textField("hu", "title"), fields)) return publishAll;
   return { states: wantedFor(startedLanguages(fields), "published"), leaves: true };
