@@ -25,6 +25,11 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel(/^rovarriasztó \(/)).toBeChecked();
     await page.getByRole("button", { name: "Pipák törlése" }).tap();
     await expect(page.getByLabel(/^útlevél/)).not.toBeChecked();
+    // A choice as the first act counts at once, too.
+    await page.goto(path);
+    await page.getByLabel("Őserdő", { exact: true }).check();
+    await expect(page).toHaveURL(/\?zone=amazon$/);
+    await expect(page.getByLabel(/^rovarriasztó \(/)).toBeVisible();
   });
 });
 

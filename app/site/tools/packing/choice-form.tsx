@@ -21,7 +21,8 @@ export function ChoiceForm({ text, choice }: { text: PackingListText; choice: Pa
     <Form
       method="get"
       className={styles.form}
-      onChange={(event) => {
+      // React would not tell by `onChange` of a box that was ticked before it came.
+      onInput={(event) => {
         void submit(event.currentTarget, { replace: true, preventScrollReset: true });
       }}
     >
