@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
 import type { FieldName } from "#app/admin/post-form/store/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
-import { keepDrafts, missingFor, partsToSend, publishAll, publishNew, readyLanguages } from "./save-intent.ts";
+import {
+  keepDrafts,
+  missingFor,
+  partsToSend,
+  publishAll,
+  publishNew,
+  readyLanguages,
+} from "./save-intent.ts";
 
 const moment = "2027-01-05T08:00:00.000Z";
 
