@@ -30,8 +30,9 @@ export const keepDrafts: SaveIntent = { states: {} };
 
 /** To publish all that is written of a new post. A call without states is the former one, which asks for a Hungarian title. */
 export function publishNew(fields: PostFields): SaveIntent {
-  if (!isBlank(textField("hu", "title"), fields)) return publishAll;
-  return { states: wantedFor(startedLanguages(fields), "published"), leaves: true };
+  const started = startedLanguages(fields);
+  const isFormer = started.length === 0 || !isBlank(textField("hu", "title"), fields);
+  return isFormer ? publishAll : { states: wantedFor(started, "published"), leaves: true };
 }
 
 export function wantedFor(of: readonly Language[], wanted: WantedState): WantedStates {
