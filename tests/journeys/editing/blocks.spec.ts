@@ -81,6 +81,8 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await picture.getByLabel("Képaláírás").fill("Ebéd");
   await picture.getByLabel("A kép forrása").fill("Kiss Éva");
   await picture.getByRole("button", { name: "Mentés" }).click();
+  await expect(picture).toHaveCount(0);
+  await expect(text).toBeFocused();
   await page.keyboard.press("Alt+Shift+ArrowRight");
   await expect(text.locator("figure").nth(1)).toContainText("Ebéd · Kiss Éva");
 
