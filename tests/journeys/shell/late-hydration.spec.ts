@@ -3,7 +3,7 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 import { contentHeader } from "#api/paths.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
-import { focusButton, forgetVisits } from "#tests/support/browser/goto-hydrated.ts";
+import { focusButton, forgetVisits, holdHydration } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, visit as test } from "#tests/support/browser/journey.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
@@ -118,12 +118,7 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
 test("acts on a plan wait for a slow line, each is done with what those before it made, and Back undoes it", async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("/hydration/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdHydration(page);
   await page.clock.install();
   await page.goto(pagePath("trip-planner", "en"));
   const asked = page.waitForRequest("/hydration/**");

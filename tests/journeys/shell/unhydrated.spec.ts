@@ -6,7 +6,7 @@ import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
-import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
+import { forgetVisits, holdHydration, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { giveVoice, said, sayButton } from "#tests/support/browser/spanish-voice.ts";
 
@@ -216,12 +216,7 @@ visit(
 );
 
 test("a click that React alone answers waits for a slow line", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("/hydration/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdHydration(page);
   await page.clock.install();
   await giveVoice(page);
   await page.goto(phrases);

@@ -29,3 +29,13 @@ export async function forgetVisits(page: Page): Promise<void> {
     sessionStorage.clear();
   });
 }
+
+/** Keeps the data for hydration back from the page. @returns lets them come */
+export async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("/hydration/**", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
