@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { insertPosts } from "#server/storage/posts/posts.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -66,11 +67,15 @@ test("a feed and a site map are kept until a post is written", async () => {
     const [feed, index] = [await app.inject("/hu/feed.xml"), await app.inject("/sitemap.xml")];
     return [feed.body, index.body];
   };
-  const first = await read();
-  expect(first[0]).toContain("Első");
-  // By hand, so that nobody is told.
-  await db.update(posts).set({ updatedAt: new Date(start + 86_400_000) });
-  expect(await read()).toEqual(first);
+  expect((await read())[0]).toContain("Első");
+  let day = 0;
+  const areKept = async () => {
+    const before = await read();
+    // By hand, so that nobody is told; the post above may be told of late.
+    await db.update(posts).set({ updatedAt: new Date(start + (day += 1) * 86_400_000) });
+    return isDeepStrictEqual(await read(), before);
+  };
+  await expect.poll(areKept).toBe(true);
   await publishPost(db, hungarianPost("Második"), { now: new Date(start) });
   await expect.poll(async () => (await read())[0]).toContain("Második");
 });
