@@ -5,7 +5,7 @@ import { isNegated } from "./query-terms.ts";
 import type { Candidate } from "./candidate.ts";
 import { directAnswer, isOwn } from "./direct-answer.ts";
 import { makeSnippet, markHits, snippetLengths, type MarkedText } from "./mark-hits.ts";
-import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
+import { scorePost, type CutPost, type WeighedWord } from "./score-post.ts";
 import { wordsIn } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
@@ -65,18 +65,16 @@ function onceEach(found: Candidate[], keyOf: (one: Candidate) => string | undefi
 }
 
 /** A post as it stands beside the entries of the guide. @param asked in the order of the query */
-export function candidateOf(post: PostWords, path: string, match: Matcher, asked: WeighedWord[]): Candidate {
-  const text = `${post.summary} ${post.text}`.trim().normalize("NFC");
-  const { title } = post;
-  const words = wordsIn(text);
-  const scored = scorePost(post, words, match, asked);
+export function candidateOf(post: CutPost, match: Matcher, asked: WeighedWord[]): Candidate {
+  const { path, title, text, words } = post;
+  const scored = scorePost(post, match, asked);
   return {
     kind: "blog",
     path,
     title,
     context: null,
     text,
-    words,
+    words: words.text,
     ...scored,
     score: scored.score * postWeight,
   };

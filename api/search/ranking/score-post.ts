@@ -16,13 +16,27 @@ export interface PostWords {
   text: string;
 }
 
-/** Scores a post like an entry of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
-export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
-  const title = wordsIn(post.title.normalize("NFC"));
-  const heading = wordsIn(`${post.summary} ${post.headings}`.normalize("NFC"));
+/** A post whose texts are cut into words: that takes longer than scoring it, and is done once for all that is asked of it. */
+export interface CutPost {
+  path: string;
+  title: string;
+  /** The summary and the text. */
+  text: string;
+  words: Record<Exclude<Field, "keywords">, TextWord[]>;
+}
+
+export function cutPost({ title, summary, headings, text: body }: PostWords, path: string): CutPost {
+  const text = `${summary} ${body}`.trim().normalize("NFC");
+  const heading = `${summary} ${headings}`.normalize("NFC");
+  const words = { title: wordsIn(title.normalize("NFC")), heading: wordsIn(heading), text: wordsIn(text) };
+  return { path, title, text, words };
+}
+
+/** Scores a post like an entry of the guide, by the words of its texts. */
+export function scorePost({ words }: CutPost, match: Matcher, asked: WeighedWord[]): Score {
   const hits = asked.map((): WordHits => ({ ...noHits }));
-  const take = (field: Field, words: TextWord[]) => {
-    for (const { plain } of words) {
+  for (const field of ["title", "heading", "text"] as const) {
+    for (const { plain } of words[field]) {
       for (const [index, level] of match(plain)?.entries() ?? []) {
         const hit = hits[index];
         if (!hit || level === 0) continue;
@@ -30,17 +44,14 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
         if (field === "text") hit.times += 1;
       }
     }
-  };
-  take("title", title);
-  take("heading", heading);
-  take("text", text);
+  }
   const isHit = ({ title, heading, text: inText }: WordHits) => Math.max(title, heading, inText) > 0;
   return scoreEntry(
     asked.map((word, index) => {
       const hit = hits[index];
       return { ...word, hits: hit && isHit(hit) ? hit : undefined };
     }),
-    title.length,
+    words.title.length,
   );
 }
 

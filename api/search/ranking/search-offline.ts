@@ -4,7 +4,7 @@ import { answerSearch, candidateOf } from "./answer-search.ts";
 import type { Candidate } from "./candidate.ts";
 import { readQueryTerms, type QueryTerm, type StemsOf } from "./query-terms.ts";
 import { addNearWords, bestOf, nearestQuery } from "./nearest-query.ts";
-import type { PostWords } from "./score-post.ts";
+import { cutPost, type PostWords } from "./score-post.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { wordsIn } from "./text-words.ts";
 import { createMatcher, levels, matchLevel, type Matcher } from "./word-match.ts";
@@ -21,10 +21,9 @@ const shortestStem = 3;
 export async function createOfflineSearch(language: Language, data: SearchIndexData, posts: OfflinePost[]) {
   const stemsOf = stemsFrom(data.stems);
   const index = await createSearchIndex(language, data.entries, stemsOf);
+  const cutPosts = posts.map((post) => cutPost(post, post.path));
   const postWords = new Set(
-    posts.flatMap(({ title, summary, text }) =>
-      wordsIn(`${title} ${summary} ${text}`.normalize("NFC")).map(({ plain }) => plain),
-    ),
+    cutPosts.flatMap(({ words }) => [...words.title, ...words.text].map(({ plain }) => plain)),
   );
 
   function isOfPosts(word: QueryTerm): boolean {
@@ -34,9 +33,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
 
   function searchFor(asked: QueryTerm[], match: Matcher): Candidate[] {
     const weighed = asked.map((word) => index.weigh(word));
-    const blog = posts
-      .map((post) => candidateOf(post, post.path, match, weighed))
-      .filter(({ score }) => score > 0);
+    const blog = cutPosts.map((post) => candidateOf(post, match, weighed)).filter(({ score }) => score > 0);
     return [...index.search(asked, weighed), ...blog];
   }
 

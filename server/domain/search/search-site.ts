@@ -13,6 +13,7 @@ import { plainOf, readQueryTerms, type QueryTerm, type StemsOf } from "#api/sear
 import { isFuzzyMatch } from "#api/search/ranking/phonetic-key.ts";
 import { addNearWords, bestOf, nearestQuery, type OfferedWord } from "#api/search/ranking/nearest-query.ts";
 import { createMatcher, type Matcher } from "#api/search/ranking/word-match.ts";
+import { cutPost } from "#api/search/ranking/score-post.ts";
 import type { SearchIndex } from "#api/search/ranking/search-index.ts";
 
 interface Searched {
@@ -36,10 +37,10 @@ export async function searchSite(
     isKnown: (word) => hasStems(site.db, language, word.lexemes),
     findMore: (plain) => findTitleWords(site, plain),
   });
-  const found = await findPosts(site, asked);
+  const found = (await findPosts(site, asked)).map((post) => cutPost(post, postPath(post.slug, language)));
   const searchFor = (words: QueryTerm[], match: Matcher) => {
     const weighed = words.map((word) => index.weigh(word));
-    const posts = found.map((post) => candidateOf(post, postPath(post.slug, language), match, weighed));
+    const posts = found.map((post) => candidateOf(post, match, weighed));
     return [...index.search(words, weighed), ...posts];
   };
   const match = createMatcher(asked);
