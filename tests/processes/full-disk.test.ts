@@ -28,7 +28,8 @@ test("with little room posts are refused; with none the database gives up, comes
   const api = await signedInClient(site.url);
   const get = async (path: string) => {
     const answer = await fetch(site.url + path, { redirect: "manual" });
-    return { status: answer.status, text: await answer.text() };
+    // A page that cannot be kept brings its data along in a script.
+    return { status: answer.status, text: (await answer.text()).replace(/<script\b.*?<\/script>/gs, "") };
   };
   const save = (title: string) => api.createPost(hungarianPost(title)).catch((error: unknown) => error);
   await save("Első");
