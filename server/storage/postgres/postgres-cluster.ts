@@ -172,6 +172,9 @@ function serverOptions(port: number): string {
     log_filename: "postgresql-%a.log",
     log_truncate_on_rotation: "on",
     log_rotation_age: "1d",
+    // The supervisor starts it again, when there is room on the disk. PostgreSQL 18 itself, where that start failed for want of room, can
+    // wait for ever for a process that has ended.
+    restart_after_crash: "off",
   };
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
