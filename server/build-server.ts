@@ -130,8 +130,8 @@ export async function buildServer({
     now,
     isCutOff: () => isDatabaseLost(db),
     isOutage: (error) => databaseRefusalOf(error) !== null,
-    onChange: ({ isRemoval }) => purger?.purge(isRemoval ? ["pages", "pictures"] : ["pages"]),
   });
+  pages.onChange(({ isRemoval }) => purger?.purge(isRemoval ? ["pages", "pictures"] : ["pages"]));
   const visits = createVisitWatch({ env, now });
   const answerHeaders = createAnswerHeaders(env);
   const guards = createOverloadGuards(env, { pages, visits, answerHeaders });

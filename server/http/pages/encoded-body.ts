@@ -26,6 +26,9 @@ export interface EncodedBody {
 /** The smallest there is (some 200 ms). */
 const best: Quality = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
+/** Bytes: what is longer would take seconds of a thread. */
+const longestBest = 2_000_000;
+
 /**
  * The ETag is weak: every form has the same.
  *
@@ -58,8 +61,21 @@ export function packedBody(bytes: Buffer, headers: RawHeaders): EncodedBody {
   return { etag, unchangedHead, forms: { br: identity, gzip: identity, identity }, length: bytes.length };
 }
 
-/** Puts the smallest forms in the place of the quick ones. */
-export async function compressBest(body: EncodedBody): Promise<void> {
+/** Puts the smallest forms in the place of the quick ones, one body after another, so that the pages of a crawler leave threads for everything else. */
+export function createLaterCompression() {
+  let compressing = Promise.resolve();
+  return (bodies: EncodedBody[], isKept: () => boolean): void => {
+    compressing = compressing
+      .then(async () => {
+        if (!isKept()) return;
+        for (const body of bodies) if (body.length < longestBest) await compressBest(body);
+      })
+      // The quick forms stay.
+      .catch(() => {});
+  };
+}
+
+async function compressBest(body: EncodedBody): Promise<void> {
   const { unchangedHead, forms } = body;
   const compressed = await compress(forms.identity.bytes, best);
   body.forms = { ...forms, ...formsOf(unchangedHead, compressed) };

@@ -272,11 +272,8 @@ test("a page that was kept while the clock was ahead is made anew", async () => 
 
 test("whoever keeps copies is told of each change, of what may have been missed, and of no mere possibility", () => {
   const told: boolean[] = [];
-  const store = new PageStore({
-    maxBytes: 1000,
-    now: () => new Date(),
-    onChange: ({ isRemoval }) => void told.push(isRemoval),
-  });
+  const store = new PageStore({ maxBytes: 1000, now: () => new Date() });
+  store.onChange(({ isRemoval }) => void told.push(isRemoval));
   const since = (act: () => void) => {
     told.length = 0;
     act();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Env } from "#server/env.ts";
-import { byteCount, compressBest, forOneReader, type EncodedBody } from "./encoded-body.ts";
+import { byteCount, createLaterCompression, forOneReader, type EncodedBody } from "./encoded-body.ts";
 import { freshUntil, longestFresh } from "./fresh-until.ts";
 
 /** A cached page, with everything that is sent for it. */
@@ -17,6 +17,8 @@ interface CachedPage extends EncodedPage {
   freshUntil: number;
   /** The generation in which it was rendered: in a later one it is stale. */
   generation: number;
+  /** How often this address was sent. */
+  sent: number;
 }
 
 /**
@@ -40,15 +42,12 @@ interface PageStoreOptions {
   isCutOff?: () => boolean;
   /** Whether a render failed for want of the database. */
   isOutage?: (error: unknown) => boolean;
-  /** Called when pages show something else than before, or may: whoever has copies of them must ask again. */
-  onChange?: (change: { isRemoval: boolean }) => void;
 }
+
+type ChangeListener = (change: { isRemoval: boolean }) => void;
 
 /** The part of the bytes that is for the data of previous pages. */
 const previousShare = 1 / 8;
-
-/** Bytes: what is longer would take seconds of a thread. */
-const longestBest = 2_000_000;
 
 /** Renders of one address that are begun again because a post was changed meanwhile; the last one is not kept. */
 const maxRenders = 3;
@@ -62,8 +61,9 @@ export class PageStore {
   readonly #options: Required<Omit<PageStoreOptions, "maxBytes" | "compression">>;
   readonly #cached: Caches["cached"];
   readonly #previous: Caches["previous"];
-  readonly #compressLater: (address: string, page: CachedPage) => void;
+  readonly #compressLater: ReturnType<typeof createLaterCompression> | undefined;
   readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #listeners: ChangeListener[] = [];
   #isKeeping = false;
   #version: number | null = null;
   /** Counts invalidations, so that a render knows whether one came in between. */
@@ -72,9 +72,9 @@ export class PageStore {
   #sent = 0;
 
   constructor({ maxBytes, compression = "smallest", ...options }: PageStoreOptions) {
-    this.#options = { isCutOff: () => false, isOutage: () => false, onChange: () => {}, ...options };
+    this.#options = { isCutOff: () => false, isOutage: () => false, ...options };
     ({ cached: this.#cached, previous: this.#previous } = openCaches(maxBytes));
-    this.#compressLater = createLaterCompression(compression, (address) => this.#cached.peek(address));
+    this.#compressLater = compression === "quick" ? undefined : createLaterCompression();
   }
 
   /** For an answer: counted as sent. */
@@ -119,13 +119,31 @@ export class PageStore {
     }
   }
 
+  /** Pages show something else than before when `listener` is called, or may: whoever has copies of them must ask again. */
+  onChange(listener: ChangeListener): void {
+    this.#listeners.push(listener);
+  }
+
+  #tell(change: Parameters<ChangeListener>[0]): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  /** Addresses of pages, stale ones too, that were sent most often. */
+  mostSent(most: number): string[] {
+    return [...this.#cached.entries()]
+      .filter(([, { hydration, sent }]) => hydration && sent > 0)
+      .toSorted(([, one], [, other]) => other.sent - one.sent)
+      .slice(0, most)
+      .map(([address]) => address);
+  }
+
   /** Something else than posts has changed. */
   invalidate(): void {
     this.markStale();
-    this.#options.onChange({ isRemoval: false });
+    this.#tell({ isRemoval: false });
   }
 
-  /** For a change that may or may not have happened: makes everything stale without calling `onChange`. */
+  /** For a change that may or may not have happened: makes everything stale without telling of it. */
   markStale(): void {
     this.#generation += 1;
     this.#underWay.clear();
@@ -141,12 +159,12 @@ export class PageStore {
     if (isNew) this.markStale();
     const mayBeRemoval = isRemoval || (isNew && !this.#isKeeping);
     if (mayBeRemoval) this.#forgetStale();
-    if (isNew || isRemoval) this.#options.onChange({ isRemoval: mayBeRemoval });
+    if (isNew || isRemoval) this.#tell({ isRemoval: mayBeRemoval });
   }
 
   resume(): void {
     // Stale pages may have been shown meanwhile.
-    if (!this.#isKeeping) this.#options.onChange({ isRemoval: false });
+    if (!this.#isKeeping) this.#tell({ isRemoval: false });
     this.#isKeeping = true;
   }
 
@@ -178,18 +196,20 @@ export class PageStore {
     return this.#isKeeping;
   }
 
-  #findFresh(address: string): EncodedPage | undefined {
+  #findFresh(address: string): CachedPage | undefined {
     const page = this.#cached.get(address);
     const isFresh = page && this.#isKeeping && page.generation === this.#generation && this.#isInTime(page);
     return isFresh ? page : undefined;
   }
 
-  #findLast(address: string): EncodedPage | undefined {
+  #findLast(address: string): CachedPage | undefined {
     return this.#options.isCutOff() ? this.#cached.get(address) : undefined;
   }
 
-  #countSent(page: EncodedPage | undefined): EncodedPage | undefined {
-    if (page) this.#sent += 1;
+  #countSent(page: CachedPage | undefined): EncodedPage | undefined {
+    if (!page) return undefined;
+    this.#sent += 1;
+    page.sent += 1;
     return page;
   }
 
@@ -234,9 +254,11 @@ export class PageStore {
       this.#cached.set(address, known);
     } else if ("html" in rendered) {
       const end = freshUntil(this.#options.now());
-      const page: CachedPage = { ...rendered, freshUntil: end, generation: this.#generation };
+      const sent = this.#cached.peek(address)?.sent ?? 0;
+      const page: CachedPage = { ...rendered, freshUntil: end, generation: this.#generation, sent };
       this.#cached.set(address, page);
-      this.#compressLater(address, page);
+      const isKept = () => this.#cached.peek(address) === page;
+      this.#compressLater?.(page.hydration ? [page.html, page.hydration] : [page.html], isKept);
     } else if (!rendered.isCutOff) {
       // A page that no longer exists must not come back in an outage.
       this.#cached.delete(address);
@@ -262,25 +284,6 @@ function openCaches(maxBytes: number) {
     },
   });
   return { cached, previous };
-}
-
-/** Compresses pages again that are still kept, one at a time, so that the pages of a crawler leave threads for everything else. */
-function createLaterCompression(
-  compression: Env["PAGE_COMPRESSION"],
-  peek: (address: string) => CachedPage | undefined,
-) {
-  let compressing = Promise.resolve();
-  return (address: string, page: CachedPage): void => {
-    if (compression === "quick") return;
-    compressing = compressing
-      .then(async () => {
-        if (peek(address) !== page) return;
-        for (const body of [page.html, page.hydration])
-          if (body && body.length < longestBest) await compressBest(body);
-      })
-      // The quick forms stay.
-      .catch(() => {});
-  };
 }
 
 /** Names what a page showed under its path, with whichever query: nobody gets another page's data. */

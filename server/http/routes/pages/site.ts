@@ -12,6 +12,7 @@ import { answerNotFound, isOutageStatus } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
+import { makePagesAhead } from "#server/http/plugins/make-ahead.ts";
 import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { compressPage } from "#server/http/pages/compress-page.ts";
 import { readPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
@@ -51,6 +52,7 @@ interface SiteOptions {
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, runsJobs }) => {
   await app.register(etagPlugin);
   app.addHook("onSend", compressPage);
+  makePagesAhead(app, (address) => openPage(app, { site, address }));
   await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 
@@ -196,14 +198,22 @@ interface CachedPart {
   part: "html" | "hydration";
 }
 
+type PublicPage = Pick<CachedPart, "site" | "address">;
+
+/** The kept page, or the one that is rendered now and kept. */
+function openPage(app: FastifyInstance, page: PublicPage) {
+  return app.pages.open(page.address, (known) => renderForAll(app, page, known));
+}
+
 /** Renders a page for nobody in particular, with the headers under which it is kept; one that is not is an answer, rendered of known data too. */
 async function renderForAll(
-  request: FastifyRequest,
-  { site, address, known }: Pick<CachedPart, "site" | "address"> & { known: EncodedPage | undefined },
+  app: FastifyInstance,
+  { site, address }: PublicPage,
+  known: EncodedPage | undefined,
 ) {
-  const { env, renderQueue, cacheTags, answerHeaders } = request.server;
-  const sendNow = sendInProcess(request.server, { headers: {}, ip: "127.0.0.1" });
-  const isChecking = () => isDatabaseBeingChecked(request.server.db);
+  const { env, renderQueue, cacheTags, answerHeaders } = app;
+  const sendNow = sendInProcess(app, { headers: {}, ip: "127.0.0.1" });
+  const isChecking = () => isDatabaseBeingChecked(app.db);
   const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
   let isCutOff = false;
   const answer = await renderQueue.enqueue({
@@ -243,7 +253,7 @@ async function sendCached(
 ): Promise<FastifyReply> {
   const { pages, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const opened = await pages.open(address, (known) => renderForAll(request, { site, address, known }));
+  const opened = await openPage(request.server, { site, address });
   if (part === "hydration") {
     const current = "answer" in opened ? opened.answer.version : opened.version;
     const previous = findPreviousData(request, address, current);
