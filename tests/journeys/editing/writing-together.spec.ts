@@ -66,6 +66,8 @@ test("what is written reaches the server by itself, and another device goes on w
   await elsewhere.getByRole("button", { name: "Mentés piszkozatként" }).click();
   const conflict = elsewhere.getByRole("dialog");
   await expect(conflict).toContainText("Anna túrája");
+  await expect(conflict.getByRole("radio", { name: "Anna változata Anna túrája" })).not.toBeChecked();
+  await expect(conflict.getByRole("button", { name: "Mindenhol Anna változata" })).toBeVisible();
   await conflict.getByRole("button", { name: "Mentés így" }).click();
   await expect(elsewhere.getByText("Elmentve.").first()).toBeVisible();
   expect(await editor.listAutosaves(id)).toEqual([]);
@@ -152,6 +154,8 @@ test("what is written in a page reaches the server too, beside its source, and g
   await expect(there.getByRole("textbox", { name: "Szöveg (English)" }).locator("p").first()).toHaveText(
     "Béla’s lead.",
   );
+  await expect(there.getByRole("button", { name: "Mindenhol Béla szövegének átvétele" })).toBeVisible();
+  await expect(there.getByRole("button", { name: "Maradjon az enyém" })).toBeVisible();
   await there.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(there.getByText("Piszkozatként elmentve, az olvasók még nem látják.")).toBeVisible();
   expect(await editor.listDocumentAutosaves(...place)).toEqual([]);

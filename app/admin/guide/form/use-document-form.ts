@@ -23,8 +23,8 @@ interface Other {
   document: GuideDocument;
   /** The text from which it was changed; null if unknown. */
   basis: GuideDocument | null;
-  /** The account that saved it; empty for a release. */
-  by: string;
+  /** The account that saved it; null for a release. */
+  by: string | null;
 }
 
 type Attributes = GuideDocument["attrs"];
@@ -164,9 +164,8 @@ function useDocumentSaving(
   function compare(mine: GuideDocument, theirs: AdminDocument, basis: GuideDocument | null): void {
     const merge = basis && mergeDocuments(basis, mine, theirs.document);
     if (merge) put(merge.document);
-    const by = theirs.savedBy ?? messages.versions.release;
     const reason = merge && !merge.isContested ? "merged" : "conflict";
-    setOther({ reason, document: theirs.document, basis, by });
+    setOther({ reason, document: theirs.document, basis, by: theirs.savedBy });
   }
 
   /** Somebody else has saved meanwhile. */
@@ -236,5 +235,5 @@ function useDocumentSaving(
 export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
 function ofRelease({ newerRelease }: AdminDocument): Other | null {
-  return newerRelease && { reason: "release", ...newerRelease, by: "" };
+  return newerRelease && { reason: "release", ...newerRelease, by: null };
 }

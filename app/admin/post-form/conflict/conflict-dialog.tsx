@@ -2,11 +2,12 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
 import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
-import type { FormField } from "#app/admin/post-form/store/post-fields.ts";
+import { textOf, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
-import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
+import type { Savers, SaveState } from "#app/admin/post-form/save/save-machine.ts";
 import "#app/ui/dialogs/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
@@ -18,14 +19,17 @@ interface ConflictDialogProps {
 type Chosen = ReadonlyMap<FormField, Side>;
 
 /** Asks about what both have changed; the rest is merged without a question. */
-export function ConflictDialog({ conflict: { theirs, versions, resolve } }: ConflictDialogProps) {
+export function ConflictDialog({ conflict: asked }: ConflictDialogProps) {
+  const { theirs, versions, savers, resolve } = asked;
   const { conflict, cancel } = useAdminMessages().postForm;
   const { saveButtonId } = usePostForm();
+  const { username } = useAdmin();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(
     () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
   );
+  const named = [...chosen.keys()].map((field) => saverOf(field, savers, username));
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
@@ -46,15 +50,16 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{conflict.text}</p>
-        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} />}
+        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} who={commonSaver(named)} />}
       </div>
       <div className={styles.fields}>
-        {[...chosen].map(([field, side]) => (
+        {[...chosen].map(([field, side], index) => (
           <ConflictField
             key={field}
             name={`${id}-${field}`}
             field={field}
             chosen={side}
+            who={named[index] ?? null}
             versions={versions}
             theirCover={theirs.cover}
             onChoose={(option) => setChosen(new Map(chosen).set(field, option))}
@@ -71,14 +76,33 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
   );
 }
 
+/** Who wrote the stored version of a field; null where that is unknown, or somebody in another window of their own. */
+function saverOf(field: FormField, savers: Savers, username: string): string | null {
+  const language = textOf(field)?.language;
+  const saver = language && savers.get(language);
+  return saver === undefined || saver === username ? null : saver;
+}
+
+function commonSaver(named: readonly (string | null)[]): string | null {
+  const [first = null] = named;
+  return named.every((who) => who === first) ? first : null;
+}
+
+interface OneSideProps {
+  chosen: Chosen;
+  /** Whose the other side is, if all of it is of one. */
+  who: string | null;
+  onChoose: (chosen: Chosen) => void;
+}
+
 /** The same side everywhere. */
-function OneSide({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
+function OneSide({ chosen, who, onChoose }: OneSideProps) {
   const { conflict } = useAdminMessages().postForm;
   const choose = (side: Side) => onChoose(new Map([...chosen.keys()].map((field) => [field, side])));
   return (
     <p className={styles.all}>
       <Button kind="quiet" small onClick={() => choose("theirs")}>
-        {conflict.allTheirs}
+        {who === null ? conflict.allTheirs : conflict.allTheirsOf(who)}
       </Button>
       <Button kind="quiet" small onClick={() => choose("mine")}>
         {conflict.allMine}

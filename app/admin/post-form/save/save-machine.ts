@@ -1,4 +1,5 @@
 import type { PostAttachments } from "#api/posts/post-wire.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
@@ -16,7 +17,7 @@ import {
   type FormField,
   type PostFields,
 } from "#app/admin/post-form/store/post-fields.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { fieldsRefused } from "./form-errors.ts";
 import {
   keepDrafts,
@@ -43,6 +44,9 @@ interface Merge extends Resolution {
   isForeignDraft: boolean;
 }
 
+/** Who saved the stored text of each language last, as far as that is known. */
+export type Savers = ReadonlyMap<Language, string | null>;
+
 /** A state that waits for the editor or the network has a function that ends it. */
 export type SaveState =
   | { name: "idle" }
@@ -54,6 +58,7 @@ export type SaveState =
   | {
       name: "conflict";
       theirs: FullPost;
+      savers: Savers;
       versions: Versions;
       resolve: (resolution: Resolution | null) => void;
     }
@@ -73,6 +78,8 @@ interface SaveTools {
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
   readLatest: (id: string) => Promise<FullPost>;
+  /** The newest first; asked for only where a conflict names whose text is whose. */
+  listRevisions?: AdminClient["listRevisions"];
   /** Whether the account may write a field; it may write all if this is left out. Others' changes in the rest are never asked about. */
   mayWrite?: (field: FormField) => boolean;
   /** Called with each state except the last, which is returned. */
@@ -202,10 +209,12 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
   const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
   const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
   const isAsked = conflictingFields(versions).length > 0;
+  const savers = isAsked ? await saversOf(tools, id) : new Map();
   const resolution = isAsked
     ? await untilResolved<Resolution | null>(tools, (resolve) => ({
         name: "conflict",
         theirs,
+        savers,
         versions,
         resolve,
       }))
@@ -221,6 +230,13 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
       theirChanges.some((name) => isTextIn([language], name)),
   );
   return { ...resolution, isForeignDraft };
+}
+
+/** A question without names is better than none. */
+async function saversOf({ listRevisions }: SaveTools, id: string): Promise<Savers> {
+  const revisions = (await listRevisions?.(id).catch(() => [])) ?? [];
+  // The last one of a language to be put in is its newest.
+  return new Map(revisions.toReversed().map(({ language, savedBy }) => [language, savedBy]));
 }
 
 type Waiting = Pick<SaveTools, "enter" | "signal">;
