@@ -1,4 +1,3 @@
-import { ended } from "#i18n/admin/ended.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 import { counter } from "#i18n/format/count.ts";
 
@@ -68,7 +67,7 @@ export const guide: GuideTexts = {
     unwritten:
       "La página todavía no tiene texto en este idioma. Los lectores no la tienen en él hasta que se publique.",
     unseen: (who, when) =>
-      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores no ven la página en este idioma.`,
+      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores no ven la página en este idioma.`,
     hide: "Ocultar…",
     hideTitle: "¿Ocultar la página en este idioma?",
     hideText: "Los lectores dejarán de verla. El texto queda como borrador y puede publicarse otra vez.",
@@ -99,10 +98,10 @@ export const guide: GuideTexts = {
   },
   state: {
     released: "Este es el texto original: se renueva con cada versión nueva del programa.",
-    own: (who, when) => ended(`Texto propio. Lo guardó por última vez ${who}, ${when}`),
+    own: (who, when) => `Texto propio. Lo guardó por última vez ${who}, ${when}.`,
     draft: (who, when) =>
-      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores ven todavía el texto anterior.`,
-    scheduled: (when) => ended(`Borrador: se publicará solo, ${when}`),
+      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores ven todavía el texto anterior.`,
+    scheduled: (when) => `Borrador: se publicará solo, ${when}.`,
     unsavedIn: (languages) => `Sin guardar: ${languages}.`,
     published: "Guardado y publicado.",
     publishedIn: (languages) => `Guardado y publicado: ${languages}.`,

@@ -4,8 +4,8 @@ import { formatScheduled } from "#app/admin/schedule/moments.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { formatMoment } from "#i18n/format/format-moment.ts";
-import { languages, locales, type Language } from "#i18n/languages.ts";
+import { formatMoment, timeFormat } from "#i18n/format/format-moment.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
@@ -54,7 +54,7 @@ function useStatus({ form, group, page }: FormState): string {
 /** @returns whether the server has what is not saved; null where there is nothing to say */
 function useServerState({ isUnsaved, serverStatus }: DocumentForm): string | null {
   const { state } = useAdminMessages().postForm;
-  const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
+  const time = timeFormat(useLanguage());
   if (!isUnsaved || serverStatus.state === "none") return null;
   return serverStatus.state === "kept" ? state.onServer(time.format(serverStatus.at)) : state.notOnServer;
 }

@@ -33,7 +33,14 @@ const bela = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z"
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
 function openSave(
   errors: Error[],
-  { react = () => {}, opened = startForm(storedPost()), save, intent, theirs = bela, listRevisions }: SaveChanges = {},
+  {
+    react = () => {},
+    opened = startForm(storedPost()),
+    save,
+    intent,
+    theirs = bela,
+    listRevisions,
+  }: SaveChanges = {},
 ) {
   const store = createFormStore(opened);
   const log: string[] = [];
