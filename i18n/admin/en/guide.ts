@@ -63,6 +63,8 @@ export const guide: GuideTexts = {
       "There is no text in this language yet. Readers do not have the page in it until it is published.",
     unseen: (who, when) =>
       `Draft, last saved by ${who}, ${when}. Readers do not see the page in this language.`,
+    removeDraftText:
+      "The page will have no text in this language; readers have not seen it so far. The draft can be found among the earlier versions.",
     hide: "Hide…",
     hideTitle: "Hide the page in this language?",
     hideText: "Readers will see it no more. The text stays as a draft, and can be published again.",
@@ -115,6 +117,8 @@ export const guide: GuideTexts = {
     removeDraftTitle: "Discard the draft?",
     removeDraftText: "What readers see now will stay. The draft can be found among the earlier versions.",
     removeDraftConfirm: "Discard the draft",
+    draftRemoved: "The draft has been discarded.",
+    undoRemoval: "Undo discarding",
     undoAll: "Discard changes",
     undoAllTitle: "Discard the changes?",
     undoAllText: "Everything written since the last save will be lost for good.",

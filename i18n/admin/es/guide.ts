@@ -68,6 +68,8 @@ export const guide: GuideTexts = {
       "La página todavía no tiene texto en este idioma. Los lectores no la tienen en él hasta que se publique.",
     unseen: (who, when) =>
       `Borrador, guardado por última vez por ${who}, ${when}. Los lectores no ven la página en este idioma.`,
+    removeDraftText:
+      "La página quedará sin texto en este idioma; los lectores aún no lo veían. El borrador está en las versiones anteriores.",
     hide: "Ocultar…",
     hideTitle: "¿Ocultar la página en este idioma?",
     hideText: "Los lectores dejarán de verla. El texto queda como borrador y puede publicarse otra vez.",
@@ -121,6 +123,8 @@ export const guide: GuideTexts = {
     removeDraftTitle: "¿Descartar el borrador?",
     removeDraftText: "Queda lo que ahora ven los lectores; el borrador está en las versiones anteriores.",
     removeDraftConfirm: "Descartar el borrador",
+    draftRemoved: "Se descartó el borrador.",
+    undoRemoval: "Deshacer",
     undoAll: "Descartar los cambios",
     undoAllTitle: "¿Descartar los cambios?",
     undoAllText: "Todo lo escrito desde la última vez que se guardó se perderá para siempre.",

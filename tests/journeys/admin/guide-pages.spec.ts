@@ -213,6 +213,19 @@ test("an owner makes a page of their own in one language, with a picture and a g
   await expect(panel.getByText(outcome)).toBeVisible();
   expect(await accessibilityFindings(admin, aroundText)).toEqual([]);
 
+  // The only text of a language is discarded, and brought back.
+  await admin.getByRole("tab", { name: "English" }).click();
+  const english = admin.getByRole("tabpanel", { name: "English" });
+  const title = english.getByLabel("Cím", { exact: true });
+  await english.getByRole("button", { name: "Továbbiak" }).click();
+  await english.getByRole("button", { name: "Piszkozat elvetése…" }).click();
+  await dialog.getByRole("button", { name: "Piszkozat elvetése" }).click();
+  await expect(english.getByRole("region", { name: "A piszkozat elvetve." })).toBeFocused();
+  await expect(title).toHaveValue("");
+  await english.getByRole("button", { name: "Elvetés visszavonása" }).click();
+  await expect(title).toHaveValue("Our ways");
+  await expect(title).toBeFocused();
+
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(pagePath("home", "hu"));

@@ -134,13 +134,13 @@ type RareActionsProps = Pick<FootButtonsProps, "form" | "page" | "onAsk"> & { ma
 /** @returns those that there are now */
 function useRareActions({ form, page, mayPublish, onAsk }: RareActionsProps) {
   const { actions, ownPages } = useAdminMessages().guide;
-  const { version, isOwn, draft } = form.base;
+  const { revisions, isOwn, draft, isDraftRemovable } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
   const more = [
     { asked: "schedule", name: actions.schedule, isThere: mayPublish && (isChanged || draft) },
-    { asked: "versions", name: actions.versions, isThere: version > 0 },
+    { asked: "versions", name: actions.versions, isThere: revisions.length > 0 },
     { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
-    { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
+    { asked: "removal", name: actions.removeDraft, isThere: isDraftRemovable },
     {
       asked: "release",
       name: isOwnPage(page) ? ownPages.hide : actions.toRelease,

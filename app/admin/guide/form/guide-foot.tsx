@@ -88,10 +88,14 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
       <ConfirmDialog
         open={asked === "removal"}
         title={actions.removeDraftTitle}
-        text={actions.removeDraftText}
+        text={isOwn && !form.base.isOwn ? ownPages.removeDraftText : actions.removeDraftText}
         confirm={actions.removeDraftConfirm}
         cancel={actions.cancel}
-        onConfirm={() => void act(form.removeDraft)}
+        onConfirm={() => {
+          // Before it is done: what is said of it then gets the focus.
+          ask(null);
+          void run(form.removeDraft);
+        }}
         onCancel={() => ask(null)}
       />
       {asked === "schedule" && (

@@ -21,6 +21,7 @@ import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
+import { RemovedDraft } from "./removed-draft.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import type { LanguageGroup, SaveAll, SaveKind, SaveResult } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
@@ -116,6 +117,7 @@ function OpenedForm(props: OpenedFormProps) {
           saveAll("publish");
         }}
       >
+        <RemovedDraft form={form} focusId={`${id}-title`} />
         <OutdatedText page={page} form={form} />
         <OtherText form={form} language={language} />
         <Texts {...props} {...{ id, form, areDetailsOpen, onDetails: setDetailsOpen }} />

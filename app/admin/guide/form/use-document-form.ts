@@ -141,10 +141,12 @@ function useDocumentSaving(
   const [settlesRelease, setSettlesRelease] = useState(false);
   const { isBusy: isSaving, failure, run } = useCall();
   const [hasSaved, setHasSaved] = useState(false);
+  const [removed, setRemoved] = useState<AdminDocument | null>(null);
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
+    setRemoved(null);
     void siteChanged();
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
@@ -207,7 +209,19 @@ function useDocumentSaving(
   const restoreRelease = async () => takeStored(await api.restoreDocument(page, language, base.version));
 
   /** @throws ApiError */
-  const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
+  async function removeDraft(): Promise<void> {
+    takeStored(await api.removeDocumentDraft(page, language, base.version));
+    setHasSaved(false);
+    setRemoved(base);
+  }
+
+  /** The draft that was just discarded is one again. @throws ApiError */
+  async function undoRemoval(): Promise<void> {
+    if (!removed) return;
+    const { document, draft, note: said } = removed;
+    const change = { document, draft, version: base.version, ...(said && { note: said }) };
+    takeStored(await api.changeDocument(page, language, change));
+  }
 
   /** The text that is being written stays. */
   const markUpToDate = () =>
@@ -218,7 +232,7 @@ function useDocumentSaving(
     });
 
   const errors = failure && saveErrorsOf(failure.error, messages);
-  const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
+  const state = { base, other, settlesRelease, isSaving, hasSaved, removed, errors };
   return {
     ...state,
     setOther,
@@ -229,6 +243,7 @@ function useDocumentSaving(
     markUpToDate,
     restoreRelease,
     removeDraft,
+    undoRemoval,
   };
 }
 
