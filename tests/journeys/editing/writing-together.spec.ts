@@ -130,6 +130,8 @@ test("what is written in a page reaches the server too, beside its source, and g
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   await text.locator("h2").nth(1).click();
   await expect(source.locator("[data-current]")).toHaveText("Inka-ösvény");
+  await english.getByLabel("A forrás nyelve").selectOption("Español");
+  await expect(english.getByRole("region", { name: "A forrás (Español)" })).toContainText("Camino Inca");
 
   const title = english.getByLabel("Cím", { exact: true });
   await title.fill("Our treks");

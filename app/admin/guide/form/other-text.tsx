@@ -3,9 +3,9 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { DifferenceLines } from "./difference-lines.tsx";
-import { differencesOf, type Difference } from "./differences.ts";
-import { textOfFacts } from "./compare-documents.ts";
+import { DifferenceLines } from "#app/admin/guide/compare/difference-lines.tsx";
+import { differencesOf, type Difference } from "#app/admin/guide/compare/differences.ts";
+import { textOfFacts } from "#app/admin/guide/compare/compare-documents.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 

@@ -8,7 +8,7 @@ import { differs, type OfferedDraft } from "#app/admin/guide/drafts/choose-draft
 import { useDrafts } from "#app/admin/guide/drafts/use-drafts.ts";
 import type { OpenedText } from "#app/admin/guide/drafts/use-server-autosave.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { changedNote, mergeDocuments } from "./compare-documents.ts";
+import { changedNote, mergeDocuments } from "#app/admin/guide/compare/compare-documents.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf } from "./fault-texts.ts";
 

@@ -81,7 +81,9 @@ test("a fact that editors add stands in pages and posts, is changed like the oth
     draft: { publishAt: null },
   });
   expect((await reader.readPost(post.id, "en")).content).toContain("12–20");
-  const places = { pages: ["costs"], posts: [{ id: post.id, title: "Őszi túra", titles: { en: "Uros" } }],
+  const places = {
+    pages: ["costs"],
+    posts: [{ id: post.id, title: "Őszi túra", titles: { en: "Uros" } }],
     ownPages: [{ page: own, titles: { hu: "Rólunk", en: "About us" } }],
   };
   expect((await api.listAdminFacts()).facts.find((fact) => fact.id === id)).toMatchObject(places);
