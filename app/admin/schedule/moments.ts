@@ -1,5 +1,5 @@
 import type { AdminMessages } from "#i18n/admin/hu.ts";
-import { timeFormat } from "#i18n/format/format-moment.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { locales, type Language } from "#i18n/languages.ts";
 
 /** For example `5 January 2027 at 09:00`, in the zone of this device. */

@@ -1,10 +1,10 @@
 import { Extension, Node, wrappingInputRule, type Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
+import { search } from "prosemirror-search";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { linkTarget } from "./links/link-target.ts";
 import type { EditorLabels } from "./labels/editor-labels.ts";
 import { FactValueMarks } from "./facts/fact-values.ts";
-import { SearchMarks } from "./find/search-marks.ts";
 import { CalloutNode } from "./nodes/callout-node.ts";
 import { GalleryNode } from "./nodes/gallery-node.ts";
 import { Indentation } from "./nodes/indentation.ts";
@@ -66,6 +66,12 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     PasteAndDrop.configure({ onPictures: insertPictures }),
   ];
 }
+
+/** Marks what the find bar looks for. */
+const SearchMarks = Extension.create({
+  name: "searchMarks",
+  addProseMirrorPlugins: () => [search()],
+});
 
 /** TipTap's own ordered list also has a start and a style, which are not stored. */
 const OrderedList = Node.create({

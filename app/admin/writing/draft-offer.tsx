@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { timeFormat } from "#i18n/format/format-moment.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
-import { timeFormat } from "#i18n/format/format-moment.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { timeFormat } from "#i18n/format/format-moment.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import {
