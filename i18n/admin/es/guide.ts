@@ -255,7 +255,7 @@ export const guide: GuideTexts = {
     bold: "Negrita",
     local: "Palabra local",
     localLanguages: {
-      none: "No es palabra local",
+      none: "Palabra común",
       es: "Palabra española",
       qu: "Palabra quechua",
       en: "Palabra inglesa",

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { editGuidePath, guideListPath, pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { languages } from "#i18n/languages.ts";
 import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { htmlFile, pictureFile } from "#tests/support/samples/pictures.ts";
 
@@ -267,6 +268,31 @@ test("an owner makes a page of their own in one language, with a picture and a g
   await expect(admin).toHaveURL(guideListPath("hu"));
   expect((await reader.reload())?.status()).toBe(404);
   await context.close();
+});
+
+test("no choice in the editor's toolbar is cut off, in whatever language and width", async ({
+  page: admin,
+}) => {
+  for (const language of languages) {
+    await admin.goto(editGuidePath(page, language));
+    const choices = admin.getByRole("toolbar").getByRole("combobox");
+    await expect(choices).toHaveCount(3);
+    for (const width of [390, 768, 1440]) {
+      await admin.setViewportSize({ width, height: 900 });
+      const lacking = await choices.evaluateAll((all) =>
+        all.map((choice) => {
+          const free = choice.cloneNode(true) as HTMLSelectElement;
+          Object.assign(free.style, { flex: "none", width: "max-content", minWidth: "0", maxWidth: "none" });
+          choice.after(free);
+          const missing = free.offsetWidth - choice.clientWidth;
+          free.remove();
+          return missing;
+        }),
+      );
+      // The border belongs to the measured one alone.
+      for (const pixels of lacking) expect(pixels, `${language} ${width}`).toBeLessThanOrEqual(2);
+    }
+  }
 });
 
 test("a page of the guide is hidden from readers, with all that leads to it, and shown again", async ({

@@ -13,7 +13,7 @@ import styles from "./guide-form.module.css";
 export function OtherText({ form, language }: { form: DocumentForm; language: Language }) {
   const { compare, form: fields, versions } = useAdminMessages().guide;
   const { username } = useAdmin();
-  const { other, current, base, put, settleOther, settlesRelease } = form;
+  const { other, current, base, put, settlesRelease } = form;
   // The save was asked for at the foot of a long form.
   const said = useOutcomeFocus<HTMLElement>(other?.reason === "release" ? null : other);
   if (!other) {
@@ -46,24 +46,39 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
         />
       )}
       {differences.length === 0 && other.reason !== "merged" && <p>{compare.nothingNew}</p>}
-      <p className={styles.buttons}>
-        {differences.length > 0 && (
-          <Button
-            small
-            kind="quiet"
-            onClick={() => {
-              put(differences.reduceRight((document, { take }) => take(document), current));
-              settleOther();
-            }}
-          >
-            {who === null ? compare.takeAll : compare.takeAllOf(who)}
-          </Button>
-        )}
-        <Button small kind="quiet" onClick={settleOther}>
-          {who === null ? compare.keep : compare.keepMine}
-        </Button>
-      </p>
+      <Decision {...{ form, differences, who }} />
     </section>
+  );
+}
+
+interface DecisionProps {
+  form: DocumentForm;
+  differences: readonly Difference[];
+  /** Whose the other text is, if it is somebody else's. */
+  who: string | null;
+}
+
+/** About the other text as a whole. */
+function Decision({ form: { current, put, settleOther }, differences, who }: DecisionProps) {
+  const { compare } = useAdminMessages().guide;
+  return (
+    <p className={styles.buttons}>
+      {differences.length > 0 && (
+        <Button
+          small
+          kind="quiet"
+          onClick={() => {
+            put(differences.reduceRight((document, { take }) => take(document), current));
+            settleOther();
+          }}
+        >
+          {who === null ? compare.takeAll : compare.takeAllOf(who)}
+        </Button>
+      )}
+      <Button small kind="quiet" onClick={settleOther}>
+        {who === null ? compare.keep : compare.keepMine}
+      </Button>
+    </p>
   );
 }
 

@@ -29,7 +29,7 @@ export function ConflictDialog({ conflict: asked }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Chosen>(
     () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
   );
-  const named = [...chosen.keys()].map((field) => saverOf(field, savers, username));
+  const whoOf = (field: FormField) => saverOf(field, savers, username);
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
@@ -50,16 +50,16 @@ export function ConflictDialog({ conflict: asked }: ConflictDialogProps) {
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{conflict.text}</p>
-        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} who={commonSaver(named)} />}
+        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} whoOf={whoOf} />}
       </div>
       <div className={styles.fields}>
-        {[...chosen].map(([field, side], index) => (
+        {[...chosen].map(([field, side]) => (
           <ConflictField
             key={field}
             name={`${id}-${field}`}
             field={field}
             chosen={side}
-            who={named[index] ?? null}
+            who={whoOf(field)}
             versions={versions}
             theirCover={theirs.cover}
             onChoose={(option) => setChosen(new Map(chosen).set(field, option))}
@@ -83,22 +83,20 @@ function saverOf(field: FormField, savers: Savers, username: string): string | n
   return saver === undefined || saver === username ? null : saver;
 }
 
-function commonSaver(named: readonly (string | null)[]): string | null {
-  const [first = null] = named;
-  return named.every((who) => who === first) ? first : null;
-}
-
 interface OneSideProps {
   chosen: Chosen;
-  /** Whose the other side is, if all of it is of one. */
-  who: string | null;
+  /** Whose the other side of a field is. */
+  whoOf: (field: FormField) => string | null;
   onChoose: (chosen: Chosen) => void;
 }
 
 /** The same side everywhere. */
-function OneSide({ chosen, who, onChoose }: OneSideProps) {
+function OneSide({ chosen, whoOf, onChoose }: OneSideProps) {
   const { conflict } = useAdminMessages().postForm;
   const choose = (side: Side) => onChoose(new Map([...chosen.keys()].map((field) => [field, side])));
+  const whose = [...new Set([...chosen.keys()].map(whoOf))];
+  // Named where all of it is of one.
+  const who = whose.length === 1 ? (whose[0] ?? null) : null;
   return (
     <p className={styles.all}>
       <Button kind="quiet" small onClick={() => choose("theirs")}>
