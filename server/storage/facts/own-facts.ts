@@ -47,7 +47,7 @@ export async function listFactsInPosts(db: Queries): Promise<FactInPost[]> {
 }
 
 export interface FactInOwnPage {
-  /** As in posts. */
+  /** Named the same way as by posts. */
   fact: string;
   page: OwnPage;
   titles: PostTitles["titles"];

@@ -67,7 +67,7 @@ async function findInPosts(db: Queries, pattern: string): Promise<string[]> {
   return found.map((one) => one.hash);
 }
 
-/** In the texts of pages, and of the pictures above them, which have taken a drawing's place. */
+/** Looks at the texts of pages, and at the pictures above them that have taken a drawing's place. */
 async function findInPages(db: Queries, pattern: string): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
     with texts as (

@@ -19,17 +19,15 @@ interface ConflictDialogProps {
 type Chosen = ReadonlyMap<FormField, Side>;
 
 /** Asks about what both have changed; the rest is merged without a question. */
-export function ConflictDialog({ conflict: asked }: ConflictDialogProps) {
-  const { theirs, versions, savers, resolve } = asked;
+export function ConflictDialog({ conflict: { theirs, versions, savers, resolve } }: ConflictDialogProps) {
   const { conflict, cancel } = useAdminMessages().postForm;
   const { saveButtonId } = usePostForm();
-  const { username } = useAdmin();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(
     () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
   );
-  const whoOf = (field: FormField) => saverOf(field, savers, username);
+  const whoOf = useSaverOf(savers);
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
@@ -76,11 +74,14 @@ export function ConflictDialog({ conflict: asked }: ConflictDialogProps) {
   );
 }
 
-/** Who wrote the stored version of a field; null where that is unknown, or somebody in another window of their own. */
-function saverOf(field: FormField, savers: Savers, username: string): string | null {
-  const language = textOf(field)?.language;
-  const saver = language && savers.get(language);
-  return saver === undefined || saver === username ? null : saver;
+/** @returns who wrote the stored version of a field; null where that is unknown, or it was the same person in another window */
+function useSaverOf(savers: Savers): (field: FormField) => string | null {
+  const { username } = useAdmin();
+  return (field) => {
+    const language = textOf(field)?.language;
+    const saver = language && savers.get(language);
+    return saver === undefined || saver === username ? null : saver;
+  };
 }
 
 interface OneSideProps {

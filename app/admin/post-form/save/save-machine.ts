@@ -44,7 +44,7 @@ interface Merge extends Resolution {
   isForeignDraft: boolean;
 }
 
-/** Who saved the stored text of each language last, as far as that is known. */
+/** The accounts that saved the stored text of each language last, as far as they are known. */
 export type Savers = ReadonlyMap<Language, string | null>;
 
 /** A state that waits for the editor or the network has a function that ends it. */

@@ -82,7 +82,7 @@ interface PictureWordsProps extends Pick<ChosenPicturesProps, "labels" | "langua
   onChange: (picture: ChosenPicture) => void;
 }
 
-/** What a picture shows, or that it only decorates; what is left open is asked about before publishing. */
+/** Says what a picture shows, or that it only decorates; what is left open is asked about before publishing. */
 function PictureWords({ picture, position, labels, language, onChange }: PictureWordsProps) {
   const { alt, isDecorative } = { ...noPicture, ...picture.attributes };
   const { ofPicture } = labels.blocks.galleryDialog;
