@@ -21,7 +21,6 @@ type Chosen = ReadonlyMap<FormField, Side>;
 /** Asks about what both have changed; the rest is merged without a question. */
 export function ConflictDialog({ conflict: { theirs, versions, savers, resolve } }: ConflictDialogProps) {
   const { conflict, cancel } = useAdminMessages().postForm;
-  const { saveButtonId } = usePostForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(
@@ -30,7 +29,7 @@ export function ConflictDialog({ conflict: { theirs, versions, savers, resolve }
   const whoOf = useSaverOf(savers);
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
-  useModal(dialog, saveButtonId, title);
+  useModal(dialog, usePostForm().saveButtonId, title);
 
   return (
     <dialog
@@ -55,10 +54,9 @@ export function ConflictDialog({ conflict: { theirs, versions, savers, resolve }
           <ConflictField
             key={field}
             name={`${id}-${field}`}
-            field={field}
+            {...{ field, versions }}
             chosen={side}
             who={whoOf(field)}
-            versions={versions}
             theirCover={theirs.cover}
             onChoose={(option) => setChosen(new Map(chosen).set(field, option))}
           />
