@@ -137,11 +137,8 @@ export async function removeDraft(
       throw new DomainError("not_found", "the page has no draft, or nothing else");
     requireWriting(by, place.language, { former: draft, isDraft: true });
     await removeDocumentDraft(tx, place);
-    if (!own && isOwnPage(place.page)) {
-      // Nothing is left that could be outdated, or read at addresses that were passed on.
-      await removeOutdatedDocument(tx, place);
-      await endPagePreviews(tx, place);
-    }
+    // Nothing is left that could be read at addresses that were passed on.
+    if (!own && isOwnPage(place.page)) await endPagePreviews(tx, place);
     await putPendingNote(tx, notedText(place), "");
     await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });
