@@ -12,7 +12,7 @@ export function formatScheduled(moment: string | Date, language: Language, timeZ
   return timeFormat(language, { dateStyle: "full", timeZone }).format(new Date(moment));
 }
 
-/** For example `Tuesday 5 Jan, 9:00`, for lists; the year stands there only if it is not the present one. In the zone of this device. */
+/** For example `Tuesday 5 Jan, 9:00`, for lists, with the year where it is not the present one; in the zone of this device. */
 export function formatShortMoment(moment: string, language: Language, now = new Date()): string {
   const date = new Date(moment);
   const format = new Intl.DateTimeFormat(locales[language], {

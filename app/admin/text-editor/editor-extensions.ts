@@ -60,18 +60,12 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     ...tableNodes,
     SlashCommand.configure(slash),
     SelectedBlock,
-    SearchMarks,
+    Extension.create({ name: "searchMarks", addProseMirrorPlugins: () => [search()] }),
     FactValueMarks,
     EditorKeys.configure(keyActions),
     PasteAndDrop.configure({ onPictures: insertPictures }),
   ];
 }
-
-/** Marks what the find bar looks for. */
-const SearchMarks = Extension.create({
-  name: "searchMarks",
-  addProseMirrorPlugins: () => [search()],
-});
 
 /** TipTap's own ordered list also has a start and a style, which are not stored. */
 const OrderedList = Node.create({

@@ -92,6 +92,8 @@ test("an owner makes a page of their own in one language, with a picture and a g
   await dialog.getByRole("button", { name: "Piszkozat elvetése" }).click();
   await expect(english.getByRole("region", { name: "A piszkozat elvetve." })).toBeFocused();
   await expect(title).toHaveValue("");
+  // Nothing is left of it, so there is nothing to be saved either.
+  await expect(admin.getByRole("textbox", { name: "Szöveg (English)" }).locator(":scope > *")).toHaveCount(1);
   await english.getByRole("button", { name: "Elvetés visszavonása" }).click();
   await expect(title).toHaveValue("Our ways");
   await expect(title).toBeFocused();

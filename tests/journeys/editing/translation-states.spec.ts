@@ -7,7 +7,6 @@ import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.
 
 // The editors are in Lima; its readers' clocks are in Budapest.
 test.use({ timezoneId: "America/Lima" });
-
 test.beforeEach(({ page }) => signInPage(page));
 
 async function openLanguage(page: Page, language: string) {

@@ -8,11 +8,13 @@ import { httpClient } from "#tests/support/servers/http-client.ts";
 
 // The clock is put forward.
 test.use({ ownContext: true });
-
 test.beforeEach(({ page }) => signInPage(page));
 
 /** Puts the clock half a minute of writing ahead. */
 const writeOn = (page: Page) => page.clock.fastForward(30_000);
+
+const goToPosts = (page: Page) =>
+  page.getByRole("navigation", { name: "Adminfelület" }).getByRole("link", { name: "Bejegyzések" }).click();
 
 test("what is written reaches the server by itself, and another device goes on with it @core", async ({
   page,
@@ -87,18 +89,12 @@ test("what is written reaches the server by itself, and another device goes on w
   await expect(hungarian.getByLabel("Cím", { exact: true })).toHaveValue("Anna új túrája");
   expect((await editor.readFullPost(id)).updatedAt).toBe(basedOn);
   const left = elsewhere.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await elsewhere
-    .getByRole("navigation", { name: "Adminfelület" })
-    .getByRole("link", { name: "Bejegyzések" })
-    .click();
+  await goToPosts(elsewhere);
   await elsewhere.getByRole("button", { name: "Kilépés" }).click();
   await left;
   await elsewhere.close();
   // An editor who has left the form does not count as present any more.
-  await page
-    .getByRole("navigation", { name: "Adminfelület" })
-    .getByRole("link", { name: "Bejegyzések" })
-    .click();
+  await goToPosts(page);
   await page.getByRole("button", { name: "Kilépés" }).click();
   const others = async () => (await anna.tellPresence(id, "annas-form", { language: "en" })).others;
   await expect.poll(others).toEqual([]);

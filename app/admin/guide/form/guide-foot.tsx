@@ -39,8 +39,8 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
   }
 
   async function act(change: () => Promise<void>): Promise<void> {
-    await run(change);
     ask(null);
+    await run(change);
   }
 
   const alert = (
@@ -91,11 +91,7 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
         text={isOwn && !form.base.isOwn ? ownPages.removeDraftText : actions.removeDraftText}
         confirm={actions.removeDraftConfirm}
         cancel={actions.cancel}
-        onConfirm={() => {
-          // Before it is done: what is said of it then gets the focus.
-          ask(null);
-          void run(form.removeDraft);
-        }}
+        onConfirm={() => void act(form.removeDraft)}
         onCancel={() => ask(null)}
       />
       {asked === "schedule" && (

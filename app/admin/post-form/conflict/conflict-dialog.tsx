@@ -4,10 +4,10 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { usePostForm } from "#app/admin/post-form/store/form-context.ts";
-import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
+import { conflictingFields, mergeVersions, type Savers, type Side } from "./merge-versions.ts";
 import { textOf, type FormField } from "#app/admin/post-form/store/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
-import type { Savers, SaveState } from "#app/admin/post-form/save/save-machine.ts";
+import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
 import "#app/ui/dialogs/dialog.css";
 import styles from "./conflict-dialog.module.css";
 

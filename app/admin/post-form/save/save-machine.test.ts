@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RevisionSummary } from "#api/admin/revisions.ts";
 import { ApiError } from "#api/errors/errors.ts";
 import type { FullPost } from "#api/posts/posts.ts";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/store/form-state.ts";
@@ -33,14 +32,7 @@ const bela = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z"
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
 function openSave(
   errors: Error[],
-  {
-    react = () => {},
-    opened = startForm(storedPost()),
-    save,
-    intent,
-    theirs = bela,
-    listRevisions,
-  }: SaveChanges = {},
+  { react = () => {}, opened = startForm(storedPost()), save, intent, theirs = bela }: SaveChanges = {},
 ) {
   const store = createFormStore(opened);
   const log: string[] = [];
@@ -60,7 +52,6 @@ function openSave(
         return save ? save(post, attachments, options) : storedAs(post);
       },
       readLatest: async () => answer("read", theirs),
-      ...(listRevisions && { listRevisions }),
       enter(state) {
         if (state.name !== "saving") log.push(state.name);
         react(state, controller);
@@ -77,7 +68,6 @@ interface SaveChanges {
   save?: SavePost;
   intent?: SaveIntent;
   theirs?: FullPost;
-  listRevisions?: (id: string) => Promise<RevisionSummary[]>;
 }
 
 /** The post that the server stores and returns. */
@@ -168,33 +158,6 @@ test("what both changed is asked about before anything is sent again", async () 
   expect((await end()).name).toBe("saved");
   expect(log).toEqual(["save p1", "read", "conflict", "save p1"]);
   expect(store.read().fields).toMatchObject({ author: "Béla", "hu.title": "Enyém" });
-});
-
-test("the question names who saved each language last, and is asked without names where those cannot be read", async () => {
-  const revision = { title: "", savedAt: "2025-02-02T00:00:00.000Z" };
-  const revisions: RevisionSummary[] = [
-    { ...revision, revision: 3, language: "hu", savedBy: "Béla" },
-    { ...revision, revision: 2, language: "en", savedBy: null },
-    { ...revision, revision: 1, language: "hu", savedBy: "Anna" },
-  ];
-  const named: [string, string | null][][] = [];
-  for (const listRevisions of [async () => revisions, () => Promise.reject(offline)]) {
-    const { end } = openSave([changedMeanwhile], {
-      opened: rivalling,
-      listRevisions,
-      react(state) {
-        if (state.name !== "conflict") return;
-        named.push([...state.savers]);
-        state.resolve(null);
-      },
-    });
-    await end();
-  }
-  const savers = [
-    ["hu", "Béla"],
-    ["en", null],
-  ];
-  expect(named).toEqual([savers, []]);
 });
 
 test("the other version may itself come only after the connection is back", async () => {

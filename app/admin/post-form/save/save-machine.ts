@@ -6,6 +6,8 @@ import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
 import {
   conflictingFields,
   mergeVersions,
+  saversOf,
+  type Savers,
   type Versions,
 } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { isUnsaved, withBaseOf } from "#app/admin/post-form/store/form-state.ts";
@@ -17,7 +19,7 @@ import {
   type FormField,
   type PostFields,
 } from "#app/admin/post-form/store/post-fields.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { fieldsRefused } from "./form-errors.ts";
 import {
   keepDrafts,
@@ -43,9 +45,6 @@ interface Resolution {
 interface Merge extends Resolution {
   isForeignDraft: boolean;
 }
-
-/** The accounts that saved the stored text of each language last, as far as they are known. */
-export type Savers = ReadonlyMap<Language, string | null>;
 
 /** A state that waits for the editor or the network has a function that ends it. */
 export type SaveState =
@@ -209,12 +208,13 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
   const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
   const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
   const isAsked = conflictingFields(versions).length > 0;
-  const savers = isAsked ? await saversOf(tools, id) : new Map();
+  // A question without names is better than none.
+  const revisions = (isAsked && (await tools.listRevisions?.(id).catch(() => []))) || [];
   const resolution = isAsked
     ? await untilResolved<Resolution | null>(tools, (resolve) => ({
         name: "conflict",
         theirs,
-        savers,
+        savers: saversOf(revisions),
         versions,
         resolve,
       }))
@@ -230,13 +230,6 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
       theirChanges.some((name) => isTextIn([language], name)),
   );
   return { ...resolution, isForeignDraft };
-}
-
-/** A question without names is better than none. */
-async function saversOf({ listRevisions }: SaveTools, id: string): Promise<Savers> {
-  const revisions = (await listRevisions?.(id).catch(() => [])) ?? [];
-  // The last one of a language to be put in is its newest.
-  return new Map(revisions.toReversed().map(({ language, savedBy }) => [language, savedBy]));
 }
 
 type Waiting = Pick<SaveTools, "enter" | "signal">;
