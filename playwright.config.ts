@@ -6,7 +6,7 @@ import { chromiumLaunch } from "./tests/support/browser/chromium.ts";
 const plain = [
   "**/accounts/{account-emails,accounts,proof,roles}.spec.ts",
   "**/admin/{admin-layout,admin-pages,backups,contact-messages,facts,guide-pages}.spec.ts",
-  "**/admin/{home-sections,site-menu}.spec.ts",
+  "**/admin/{home-sections,own-pages,site-menu}.spec.ts",
   "**/editing/{changed-meanwhile,editor-links,facts-in-posts,post-form,post-list,preview-and-bin,session-loss}.spec.ts",
   "**/editing/{text-editor,translation-states,write-post,writing-together}.spec.ts",
   "**/contact/{contact,contact-endings,contact-service,contact-unscripted}.spec.ts",

@@ -90,6 +90,9 @@ export const adminFactSchema = factSchema.extend({
       }),
     )
     .describe("That name it"),
+  ownPages: z
+    .array(z.object({ page: z.string(), titles: z.partialRecord(z.enum(languages), z.string()) }))
+    .describe("The owner's pages that name it, drafts included, with their titles"),
   openReports: z.int(),
 });
 

@@ -61,6 +61,7 @@ export const adminDocumentSchema = z.object({
   ...savedShape,
   document: guideDocumentSchema.describe("The draft, where there is one"),
   draft: draftSchema.nullable(),
+  isDraftRemovable: z.boolean().describe("Not where it is all that an own page has"),
   isOwn: z.boolean().describe("Readers see words of the editors, not the release's"),
   newerRelease: z
     .object({

@@ -8,6 +8,7 @@ import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";
+import { languagesFrom } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
@@ -123,7 +124,7 @@ function FactText({ fact, heading }: { fact: AdminFact; heading: Ref<HTMLHeading
   );
 }
 
-/** The pages of the guide, the tools and the posts that print it. */
+/** The pages, the tools and the posts that print it. */
 function Places({ fact }: { fact: AdminFact }) {
   const { facts, postForm } = useAdminMessages();
   const { standsIn, nowhere, postTitle } = facts;
@@ -132,6 +133,11 @@ function Places({ fact }: { fact: AdminFact }) {
   const pagesWithIt = listedPages.filter((page) => fact.pages.includes(page));
   const places = [
     ...pagesWithIt.map((page) => ({ text: pages[page].name, lang: undefined })),
+    ...fact.ownPages.map(({ titles }) => {
+      const lang = languagesFrom(language).find((one) => titles[one]);
+      const text = (lang && titles[lang]) ?? postForm.draft.untitled;
+      return { text, lang: lang === language ? undefined : lang };
+    }),
     ...fact.posts
       .map((post) => titleIn(post, language))
       .map(({ text, lang }) => ({ text: postTitle(text || postForm.draft.untitled), lang })),

@@ -30,6 +30,7 @@ function factOf(part: Partial<AdminFact>): AdminFact {
     changedAt: null,
     pages: ["costs"],
     posts: [],
+    ownPages: [],
     openReports: 0,
     ...part,
   };

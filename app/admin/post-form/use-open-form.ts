@@ -56,6 +56,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
     serverAutosave: server.autosave,
     save: given.save,
     readLatest: api.readFullPost,
+    listRevisions: api.listRevisions,
     mayWrite: (field) => translates === undefined || isTextIn(translates, field),
     ...useOutcomes(given, { store, view, errors }),
   });

@@ -9,7 +9,7 @@ import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { StateMatrix } from "./state-matrix.tsx";
+import { ScheduledMoments, StateMatrix } from "./state-matrix.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./post-row.module.css";
 
@@ -57,6 +57,7 @@ export function PostRow({ post, isChosen, onChoose, mayDelete, deletion, deleteB
           <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>
           {post.author && <span>{post.author}</span>}
           <StateMatrix post={post} />
+          <ScheduledMoments states={post.states} />
         </div>
         <p className={styles.summary} lang={lang}>
           {post.summary}

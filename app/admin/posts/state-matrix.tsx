@@ -1,8 +1,9 @@
 import { stateName } from "#api/admin/state-name.ts";
 import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
+import { formatShortMoment } from "#app/admin/schedule/moments.ts";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./state-matrix.module.css";
@@ -13,12 +14,10 @@ type ListedStates = Pick<AdminListedPost, "states" | "outdated" | "changed">;
 export function StateMatrix({ post }: { post: ListedStates }) {
   const { label, cell } = useAdminMessages().dashboard.states;
   const { names } = useAdminMessages().translationStates;
-  const moment = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: "medium", timeStyle: "short" });
 
   function describe(language: Language): string {
-    const state = post.states?.[language] ?? "none";
-    const words = [names[post.changed.includes(language) ? "changed" : stateName(state)]];
-    if (typeof state === "object") words.push(moment.format(new Date(state.at)));
+    const isChanged = post.changed.includes(language);
+    const words = [names[isChanged ? "changed" : stateName(post.states?.[language] ?? "none")]];
     if (post.outdated?.includes(language)) words.push(names.outdated);
     return cell(languageNames[language], words.join(", "));
   }
@@ -41,4 +40,23 @@ export function StateMatrix({ post }: { post: ListedStates }) {
       })}
     </ul>
   );
+}
+
+/** When what is scheduled appears: once for a post whose languages appear together, else for each of them. */
+export function ScheduledMoments({ states }: Pick<ListedStates, "states">) {
+  const { scheduled, scheduledIn } = useAdminMessages().dashboard.states;
+  const interfaceLanguage = useLanguage();
+  const planned = languages.flatMap((language) => {
+    const state = states?.[language];
+    return typeof state === "object" ? [{ language, at: state.at }] : [];
+  });
+  const isTogether = planned.every(({ at }) => at === planned[0]?.at);
+  return (isTogether ? planned.slice(0, 1) : planned).map(({ language, at }) => {
+    const moment = formatShortMoment(at, interfaceLanguage);
+    return (
+      <time key={language} dateTime={at}>
+        {isTogether ? scheduled(moment) : scheduledIn(languageNames[language], moment)}
+      </time>
+    );
+  });
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { chosenTimeOf, formatScheduled, formatWeekday, momentOf, tomorrowMorning } from "./moments.ts";
+import {
+  chosenTimeOf,
+  formatScheduled,
+  formatShortMoment,
+  formatWeekday,
+  momentOf,
+  tomorrowMorning,
+} from "./moments.ts";
 
 test("date and time controls are read in the zone of the device, and written as they are read", () => {
   const moment = new Date(2027, 0, 5, 9, 30);
@@ -23,6 +30,21 @@ test("a moment is told in the zone of its readers", () => {
   expect(formatScheduled(moment, "en", "Europe/Budapest")).toMatch(/^Tuesday, 5 January 2027.*03:00$/);
   expect(formatScheduled(moment, "en", "America/Lima")).toMatch(/^Monday, 4 January 2027.*21:00$/);
 });
+
+test.each([
+  ["hu", "dec. 4., péntek 10:00", "2027. jan. 5., kedd 15:30"],
+  ["en", "Friday 4 Dec, 10:00", "Tuesday, 5 Jan 2027, 15:30"],
+  ["es", "viernes, 4 dic., 10:00", "martes, 5 de ene. de 2027, 15:30"],
+] as const)(
+  "a list tells a moment by twenty-four hours, and the year of another year, in %s",
+  (language, near, far) => {
+    const now = new Date(2026, 10, 30);
+    const told = [new Date(2026, 11, 4, 10), new Date(2027, 0, 5, 15, 30)].map((moment) =>
+      formatShortMoment(moment.toISOString(), language, now),
+    );
+    expect(told).toEqual([near, far]);
+  },
+);
 
 test.each([
   ["hu", "kedd"],

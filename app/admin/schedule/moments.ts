@@ -1,20 +1,30 @@
 import type { AdminMessages } from "#i18n/admin/hu.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { locales, type Language } from "#i18n/languages.ts";
 
 /** For example `5 January 2027 at 09:00`, in the zone of this device. */
 export function formatLongMoment(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeStyle: "short" });
-  return format.format(new Date(moment));
+  return timeFormat(language, { dateStyle: "long" }).format(new Date(moment));
 }
 
 /** The same of one that is to come, with its weekday; in the zone of this device or another. */
 export function formatScheduled(moment: string | Date, language: Language, timeZone?: string): string {
+  return timeFormat(language, { dateStyle: "full", timeZone }).format(new Date(moment));
+}
+
+/** For example `Tuesday 5 Jan, 9:00`, for lists, with the year where it is not the present one; in the zone of this device. */
+export function formatShortMoment(moment: string, language: Language, now = new Date()): string {
+  const date = new Date(moment);
   const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "full",
-    timeStyle: "short",
-    ...(timeZone && { timeZone }),
+    ...(date.getFullYear() !== now.getFullYear() && { year: "numeric" }),
+    month: "short",
+    day: "numeric",
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
-  return format.format(new Date(moment));
+  return format.format(date);
 }
 
 /** For example `Tuesday`, in the zone of this device. */

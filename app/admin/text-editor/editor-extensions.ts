@@ -1,10 +1,10 @@
 import { Extension, Node, wrappingInputRule, type Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
+import { search } from "prosemirror-search";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { linkTarget } from "./links/link-target.ts";
 import type { EditorLabels } from "./labels/editor-labels.ts";
 import { FactValueMarks } from "./facts/fact-values.ts";
-import { SearchMarks } from "./find/search-marks.ts";
 import { CalloutNode } from "./nodes/callout-node.ts";
 import { GalleryNode } from "./nodes/gallery-node.ts";
 import { Indentation } from "./nodes/indentation.ts";
@@ -60,7 +60,7 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     ...tableNodes,
     SlashCommand.configure(slash),
     SelectedBlock,
-    SearchMarks,
+    Extension.create({ name: "searchMarks", addProseMirrorPlugins: () => [search()] }),
     FactValueMarks,
     EditorKeys.configure(keyActions),
     PasteAndDrop.configure({ onPictures: insertPictures }),

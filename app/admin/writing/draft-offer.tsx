@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { locales, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./draft-offer.module.css";
 
@@ -22,7 +23,7 @@ interface DraftOfferProps {
 export function DraftOffer(props: DraftOfferProps) {
   const { title, titleLanguage, keptAt, isFromServer, focusId, onAnswer } = props;
   const { draft } = useAdminMessages().postForm;
-  const when = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: "long", timeStyle: "short" });
+  const when = timeFormat(useLanguage(), { dateStyle: "long" });
   useEffect(() => () => document.getElementById(focusId)?.focus({ preventScroll: true }), [focusId]);
   return (
     <section role="status" className={styles.offer}>

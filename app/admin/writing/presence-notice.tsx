@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { languageNames, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { watchPresence } from "./watch-presence.ts";
 
@@ -24,7 +25,7 @@ interface PresenceNoticeProps extends WatchedForm {
 /** Names the others who have the text open, and says whether they have saved it since; stands within a status region. */
 export function PresenceNotice({ kind, updatedAt, ...form }: PresenceNoticeProps) {
   const { other, saved } = useAdminMessages().writingTogether.presence;
-  const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
+  const time = timeFormat(useLanguage());
   const heard = usePresence(form);
   if (!heard) return null;
   const isChanged =

@@ -30,29 +30,35 @@ interface SourceBesideProps {
   isPossible: boolean;
   isWanted: boolean;
   onWant: (isWanted: boolean) => void;
+  /** Where another source can be chosen. */
+  choice?: ReactNode;
   source: ReactNode;
   /** The fields of the translation. */
   children: ReactNode;
 }
 
 /** The fields of a language, and beside those of a translation its source, when the editor wants that. */
-export function SourceBeside({ isPossible, isWanted, onWant, source, children }: SourceBesideProps) {
+export function SourceBeside(props: SourceBesideProps) {
+  const { isPossible, isWanted, onWant, choice, source, children } = props;
   const { show } = useAdminMessages().writingTogether.sideBySide;
   const isOn = isPossible && isWanted;
   return (
     <>
       {isPossible && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isWanted}
-            onChange={({ target }) => {
-              onWant(target.checked);
-              remember(target.checked);
-            }}
-          />
-          {show}
-        </label>
+        <div className={styles.ways}>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isWanted}
+              onChange={({ target }) => {
+                onWant(target.checked);
+                remember(target.checked);
+              }}
+            />
+            {show}
+          </label>
+          {isOn && choice}
+        </div>
       )}
       <div className={isOn ? styles.pair : undefined}>
         {isOn && source}

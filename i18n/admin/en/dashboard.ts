@@ -39,6 +39,8 @@ export const dashboard = {
   states: {
     label: "Languages and their states",
     cell: (language: string, state: string) => `${language}: ${state}`,
+    scheduled: (moment: string) => `scheduled: ${moment}`,
+    scheduledIn: (language: string, moment: string) => `${language}, scheduled: ${moment}`,
     filter: "Which posts?",
   },
   edit: {

@@ -41,7 +41,7 @@ export const editorBlocks = {
   galleryDialog: {
     titleNew: "Add a gallery",
     titleAdd: "Add pictures to the gallery",
-    files: "Picture files (you can choose several)",
+    files: "Picture files (choose or drop several)",
     add: "Add",
     chosen: "Chosen pictures",
     earlier: "Earlier",

@@ -104,6 +104,7 @@ export const writingTogether = {
   },
   sideBySide: {
     show: "Side by side with the source",
+    choose: "Language of the source",
     label: (language) => `The source (${language})`,
     empty: "The source has no text here yet.",
     undoCopy: "Undo copying",

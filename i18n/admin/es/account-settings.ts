@@ -1,4 +1,3 @@
-import { ended } from "#i18n/admin/ended.ts";
 import { counter } from "#i18n/format/count.ts";
 import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
 
@@ -203,7 +202,7 @@ export const accountSettings = {
     confirm: "Crear el enlace",
     link: "El enlace de acceso",
     made: (username: string, moment: string) =>
-      `${ended(`El enlace de acceso de ${username} está listo. Solo se muestra esta vez y sirve una sola vez, hasta: ${moment}`)} No se lo des a nadie más.`,
+      `El enlace de acceso de ${username} está listo. Solo se muestra esta vez y sirve una sola vez, hasta: ${moment}. No se lo des a nadie más.`,
     title: "Contraseña nueva",
     intro: "Este enlace sirve una sola vez: pon una contraseña nueva y entrarás con ella.",
     password: "Contraseña nueva",

@@ -1,6 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
 import type { bin as hungarian } from "#i18n/admin/hu/bin.ts";
-import { ended } from "#i18n/admin/ended.ts";
 
 const intro =
   "Mientras tanto los visitantes no las ven, pero cada idioma se puede restaurar, en su estado y con su dirección. Lo que debía aparecer entretanto vuelve como borrador.";
@@ -19,8 +18,8 @@ export const bin = {
   loadFailed: "No se pudo cargar la papelera.",
   retry: "Reintentar",
   empty: "La papelera está vacía.",
-  deleted: (when, by) => (by === null ? ended(`Eliminada: ${when}`) : `Eliminada: ${when}, por ${by}.`),
-  until: (when) => ended(`Eliminación definitiva: ${when}`),
+  deleted: (when, by) => (by === null ? `Eliminada: ${when}.` : `Eliminada: ${when}, por ${by}.`),
+  until: (when) => `Eliminación definitiva: ${when}.`,
   restore: "Restaurar",
   restoreNamed: (title) => `Restaurar: ${title}`,
   restored: (title) => `«${title}» fue restaurada.`,

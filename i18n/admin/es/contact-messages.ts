@@ -1,6 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
 import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
-import { ended } from "#i18n/admin/ended.ts";
 
 const count = counter("es");
 
@@ -32,7 +31,7 @@ export const contactMessages = {
   deleted: (name: string) => `El mensaje de ${name} fue eliminado.`,
   deleteFailed: "No se pudo eliminar el mensaje.",
   confirmDelete: "¿Seguro que quieres eliminar este mensaje?",
-  confirmText: (name: string, moment: string) => `${ended(`De ${name}, ${moment}`)} No se puede deshacer.`,
+  confirmText: (name: string, moment: string) => `De ${name}, ${moment}. No se puede deshacer.`,
   cancel: "Cancelar",
   thread: {
     replies: "Respuestas enviadas",

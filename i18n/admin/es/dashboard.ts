@@ -40,6 +40,8 @@ export const dashboard = {
   states: {
     label: "Idiomas y su estado",
     cell: (language: string, state: string) => `${language}: ${state}`,
+    scheduled: (moment: string) => `programada: ${moment}`,
+    scheduledIn: (language: string, moment: string) => `${language}, programada: ${moment}`,
     filter: "¿Qué publicaciones?",
   },
   edit: {

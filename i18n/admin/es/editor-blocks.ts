@@ -41,7 +41,7 @@ export const editorBlocks = {
   galleryDialog: {
     titleNew: "Insertar una galería",
     titleAdd: "Añadir imágenes a la galería",
-    files: "Archivos de imagen (se pueden elegir varios)",
+    files: "Archivos de imagen (elige o arrastra varios)",
     add: "Insertar",
     chosen: "Imágenes elegidas",
     earlier: "Mover antes",

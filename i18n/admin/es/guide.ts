@@ -1,4 +1,3 @@
-import { ended } from "#i18n/admin/ended.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 import { counter } from "#i18n/format/count.ts";
 
@@ -68,7 +67,9 @@ export const guide: GuideTexts = {
     unwritten:
       "La página todavía no tiene texto en este idioma. Los lectores no la tienen en él hasta que se publique.",
     unseen: (who, when) =>
-      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores no ven la página en este idioma.`,
+      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores no ven la página en este idioma.`,
+    removeDraftText:
+      "La página quedará sin texto en este idioma; los lectores aún no lo veían. El borrador está en las versiones anteriores.",
     hide: "Ocultar…",
     hideTitle: "¿Ocultar la página en este idioma?",
     hideText: "Los lectores dejarán de verla. El texto queda como borrador y puede publicarse otra vez.",
@@ -99,10 +100,10 @@ export const guide: GuideTexts = {
   },
   state: {
     released: "Este es el texto original: se renueva con cada versión nueva del programa.",
-    own: (who, when) => ended(`Texto propio. Lo guardó por última vez ${who}, ${when}`),
+    own: (who, when) => `Texto propio. Lo guardó por última vez ${who}, ${when}.`,
     draft: (who, when) =>
-      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores ven todavía el texto anterior.`,
-    scheduled: (when) => ended(`Borrador: se publicará solo, ${when}`),
+      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores ven todavía el texto anterior.`,
+    scheduled: (when) => `Borrador: se publicará solo, ${when}.`,
     unsavedIn: (languages) => `Sin guardar: ${languages}.`,
     published: "Guardado y publicado.",
     publishedIn: (languages) => `Guardado y publicado: ${languages}.`,
@@ -122,6 +123,8 @@ export const guide: GuideTexts = {
     removeDraftTitle: "¿Descartar el borrador?",
     removeDraftText: "Queda lo que ahora ven los lectores; el borrador está en las versiones anteriores.",
     removeDraftConfirm: "Descartar el borrador",
+    draftRemoved: "Se descartó el borrador.",
+    undoRemoval: "Deshacer",
     undoAll: "Descartar los cambios",
     undoAllTitle: "¿Descartar los cambios?",
     undoAllText: "Todo lo escrito desde la última vez que se guardó se perderá para siempre.",
@@ -182,10 +185,13 @@ export const guide: GuideTexts = {
     count: (n) => count(n, { one: "{n} diferencia", many: "{n} de diferencias", other: "{n} diferencias" }),
     none: "Los dos textos son iguales.",
     nothingNew: "Todo lo nuevo ya está aquí.",
-    take: "Tomar",
-    takeNamed: (n) => `Tomar la diferencia ${n}`,
-    takeAll: "Tomar todas",
+    take: "Usar el otro texto",
+    takeOf: (who) => `Usar el texto de ${who}`,
+    numbered: (action, n) => `${action}: diferencia ${n}`,
+    takeAll: "Usar el otro texto en todo",
+    takeAllOf: (who) => `Usar el texto de ${who} en todo`,
     keep: "Dejar el texto actual",
+    keepMine: "Conservar el mío",
     keptNotice: "La decisión se aplica la próxima vez que se guarde.",
   },
   versions: {
@@ -249,7 +255,7 @@ export const guide: GuideTexts = {
     bold: "Negrita",
     local: "Palabra local",
     localLanguages: {
-      none: "No es palabra local",
+      none: "Palabra común",
       es: "Palabra española",
       qu: "Palabra quechua",
       en: "Palabra inglesa",

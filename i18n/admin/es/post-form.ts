@@ -1,5 +1,4 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
-import { ended } from "#i18n/admin/ended.ts";
 import { media } from "./media.ts";
 import { changeNote } from "./writing-aids.ts";
 
@@ -99,10 +98,9 @@ export const postForm = {
   },
   draft: {
     title: "Tienes un borrador sin guardar",
-    text: (time: string) =>
-      ended(`Se conservó en este dispositivo; la última vez que escribiste en él: ${time}`),
+    text: (time: string) => `Se conservó en este dispositivo; la última vez que escribiste en él: ${time}.`,
     textOnServer: (time: string) =>
-      ended(`Se escribió en otro dispositivo o navegador; la última vez que escribiste en él: ${time}`),
+      `Se escribió en otro dispositivo o navegador; la última vez que escribiste en él: ${time}.`,
     untitled: "Sin título",
     resume: "Continuar el borrador",
     throwAway: "Descartar el borrador",
@@ -165,8 +163,10 @@ export const postForm = {
     text: "No se sobrescribió nada. Elige qué versión queda en cada lugar; lo que solo tiene una de ellas está resaltado.",
     mine: "La mía",
     theirs: "La otra",
+    theirsOf: (who) => `La de ${who}`,
     allMine: "La mía en todo",
     allTheirs: "La otra en todo",
+    allTheirsOf: (who) => `La de ${who} en todo`,
     empty: "(vacío)",
     yes: "sí",
     no: "no",

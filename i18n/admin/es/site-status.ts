@@ -1,4 +1,3 @@
-import { ended } from "#i18n/admin/ended.ts";
 import type { BackupTexts, SiteStatusTexts } from "#i18n/admin/hu/site-status.ts";
 
 export const siteStatus = {
@@ -53,11 +52,11 @@ export const siteStatus = {
 
 export const backupWarnings = {
   loadFailed: "No se pudo averiguar el estado de las copias de seguridad.",
-  good: (moment: string) => ended(`Última copia de seguridad: ${moment}`),
+  good: (moment: string) => `Última copia de seguridad: ${moment}.`,
   none: "Todavía no se ha hecho ninguna copia de seguridad.",
   old: "Desde hace más de dos días no se logra ninguna copia de seguridad.",
   oldSince: (moment: string) => `La última copia de seguridad buena tiene más de dos días (${moment}).`,
-  lastFailed: (moment: string) => ended(`La última copia falló: ${moment}`),
+  lastFailed: (moment: string) => `La última copia falló: ${moment}.`,
   failures: {
     no_room: "No queda espacio para ella, en el disco del servidor o en el segundo lugar.",
     no_rights:

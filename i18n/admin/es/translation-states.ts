@@ -1,5 +1,4 @@
 import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";
-import { ended } from "#i18n/admin/ended.ts";
 
 export const translationStates = {
   names: {
@@ -62,7 +61,7 @@ export const translationStates = {
     label: "Vista previa",
     shows: "La vista previa muestra en una pestaña nueva lo último que se guardó.",
     unsaved: "Los cambios sin guardar no aparecen en ella.",
-    until: (when: string) => ended(`Cualquiera puede abrir la dirección, sin cuenta, hasta: ${when}`),
+    until: (when: string) => `Cualquiera puede abrir la dirección, sin cuenta, hasta: ${when}.`,
     address: "Dirección de la vista previa",
     copy: "Copiar dirección",
     copied: "Copiada.",

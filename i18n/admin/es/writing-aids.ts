@@ -116,6 +116,7 @@ export const writingTogether = {
   },
   sideBySide: {
     show: "Junto al original",
+    choose: "Idioma del original",
     label: (language) => `El texto original (${language})`,
     empty: "El original aún no tiene texto aquí.",
     undoCopy: "Deshacer la copia",

@@ -39,6 +39,8 @@ export const dashboard = {
     label: "A nyelvek állapota",
     /** For example `Magyar: közzétéve`. */
     cell: (language: string, state: string) => `${language}: ${state}`,
+    scheduled: (moment: string) => `időzítve: ${moment}`,
+    scheduledIn: (language: string, moment: string) => `${language}, időzítve: ${moment}`,
     filter: "Mely bejegyzések?",
   },
   edit: {

@@ -40,7 +40,7 @@ export const editorBlocks = {
   galleryDialog: {
     titleNew: "Képgaléria beszúrása",
     titleAdd: "Képek hozzáadása a galériához",
-    files: "Képfájlok (egyszerre több is választható)",
+    files: "Képfájlok (több is választható vagy idehúzható)",
     add: "Beszúrás",
     chosen: "A kiválasztott képek",
     earlier: "Előrébb",

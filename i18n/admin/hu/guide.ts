@@ -65,6 +65,8 @@ export const guide = {
       "Ezen a nyelven az oldalnak még nincs szövege. Az olvasók ezen a nyelven csak a közzététel után látják.",
     unseen: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók ezen a nyelven nem látják az oldalt.`,
+    removeDraftText:
+      "Az oldalnak ezen a nyelven nem lesz szövege; az olvasók eddig sem látták. A piszkozat a korábbi változatok között megtalálható.",
     hide: "Elrejtés…",
     hideTitle: "Elrejtitek az oldalt ezen a nyelven?",
     hideText: "Az olvasók nem látják többé. A szöveg piszkozatként megmarad, és újra közzétehető.",
@@ -120,6 +122,8 @@ export const guide = {
     removeDraftText:
       "Az marad, amit az olvasók most látnak. A piszkozat a korábbi változatok között megtalálható.",
     removeDraftConfirm: "Piszkozat elvetése",
+    draftRemoved: "A piszkozat elvetve.",
+    undoRemoval: "Elvetés visszavonása",
     undoAll: "Változtatások elvetése",
     undoAllTitle: "Elvessük a változtatásokat?",
     undoAllText: "Minden, ami a legutóbbi mentés óta íródott, végleg elvész.",
@@ -181,10 +185,13 @@ export const guide = {
     count: (n: number) => count(n, { other: "{n} eltérés" }),
     none: "A két szöveg megegyezik.",
     nothingNew: "Ami új benne, az mind itt áll már.",
-    take: "Átvétel",
-    takeNamed: (n: number) => `Átvétel: ${n}. eltérés`,
-    takeAll: "Az összes átvétele",
+    take: "A másik szöveg átvétele",
+    takeOf: (who: string) => `${who} szövegének átvétele`,
+    numbered: (action: string, n: number) => `${action}: ${n}. eltérés`,
+    takeAll: "Mindenhol a másik szöveg átvétele",
+    takeAllOf: (who: string) => `Mindenhol ${who} szövegének átvétele`,
     keep: "Maradjon a mostani",
+    keepMine: "Maradjon az enyém",
     keptNotice: "A döntés a következő mentéssel lép életbe.",
   },
   versions: {

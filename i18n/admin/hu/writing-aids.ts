@@ -105,6 +105,7 @@ export const writingTogether = {
   },
   sideBySide: {
     show: "A forrással egymás mellett",
+    choose: "A forrás nyelve",
     label: (language: string) => `A forrás (${language})`,
     empty: "A forrásban itt még nincs szöveg.",
     undoCopy: "Másolás visszavonása",

@@ -8,7 +8,7 @@ import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/fact
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
 import { listFactPlans } from "#server/storage/facts/fact-plans.ts";
-import { listFactsInPosts } from "#server/storage/facts/own-facts.ts";
+import { listFactsInOwnPages, listFactsInPosts } from "#server/storage/facts/own-facts.ts";
 import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 import { sortByUrgency } from "./sort-by-urgency.ts";
 
@@ -99,13 +99,14 @@ interface FactPlaces {
   /** The pages that print a fact. */
   pagesOf: (id: string) => string[];
   postsOf: (id: string) => AdminFact["posts"];
+  ownPagesOf: (id: string) => AdminFact["ownPages"];
 }
 
 /** For the admin area, the most urgent first. */
 export async function readAdminFacts(
   db: Queries,
   defaults: FactDefaults,
-  { today, pagesOf, postsOf }: FactPlaces,
+  { today, pagesOf, postsOf, ownPagesOf }: FactPlaces,
 ): Promise<AdminFact[]> {
   const [stored, reports, plans] = await Promise.all([
     readFactRecords(db),
@@ -132,6 +133,7 @@ export async function readAdminFacts(
       changedAt: own?.changedAt.toISOString() ?? null,
       pages: pagesOf(byDefault.id),
       posts: postsOf(byDefault.id),
+      ownPages: ownPagesOf(byDefault.id),
       openReports: reports.get(byDefault.id) ?? 0,
     };
   });
@@ -190,11 +192,25 @@ export async function readFactRecords(db: Queries): Promise<Map<string, StoredFa
   return new Map((await listFactOverrides(db)).map((one) => [one.id, one]));
 }
 
+/** Whether what a text names is the fact, or one of its values. */
+function isOf(named: string, id: string): boolean {
+  return named === id || named.startsWith(`${id}.`);
+}
+
+/** The owner's pages that name a fact, or one of its values, drafts included. */
+export async function readOwnPagesOfFacts(db: Queries): Promise<FactPlaces["ownPagesOf"]> {
+  const named = await listFactsInOwnPages(db);
+  return (id) => {
+    const found = named.filter(({ fact }) => isOf(fact, id));
+    return [...new Map(found.map(({ page, titles }) => [page, { page, titles }])).values()];
+  };
+}
+
 /** The posts that name a fact, or one of its values. */
 export async function readPostsOfFacts(db: Queries): Promise<FactPlaces["postsOf"]> {
   const named = await listFactsInPosts(db);
   return (id) => {
-    const posts = named.filter(({ fact }) => fact === id || fact.startsWith(`${id}.`));
+    const posts = named.filter(({ fact }) => isOf(fact, id));
     return [
       ...new Map(posts.map(({ postId, title, titles }) => [postId, { id: postId, title, titles }])).values(),
     ];

@@ -9,6 +9,7 @@ import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
   findDocumentDraft,
+  listDocumentDrafts,
   removeDocumentDraft,
   upsertDocumentDraft,
   type DocumentDraft,
@@ -16,6 +17,7 @@ import {
 import {
   findOwnDocument,
   insertGuideRevision,
+  listDocumentVersions,
   lockGuideDocuments,
   removeGuideDocument,
   upsertGuideDocument,
@@ -107,10 +109,21 @@ export async function publish(
   await recordEvent(tx, { kind: "document_changed", by, subject: await subjectOf(tx, place) });
 }
 
+/** Whether the draft can be discarded: an own page keeps its last text until it is deleted. */
+export async function isDraftRemovable(
+  db: Queries,
+  { page, language }: DocumentPlace,
+  { own, draft }: { own: OwnDocument | null; draft: DocumentDraft | null },
+): Promise<boolean> {
+  if (!draft || own || !isOwnPage(page)) return draft !== null;
+  const texts = [...(await listDocumentDrafts(db)), ...(await listDocumentVersions(db))];
+  return texts.some((one) => one.page === page && one.language !== language);
+}
+
 /**
  * Discards the draft; readers notice nothing.
  *
- * @throws DomainError `not_found` without a draft, or where it is all that an own page has; `changed_meanwhile` as above
+ * @throws DomainError `not_found` where it is not removable, `changed_meanwhile` as above
  */
 export async function removeDraft(
   db: Database,
@@ -120,10 +133,12 @@ export async function removeDraft(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { own, draft } = await findUnchanged(tx, place, version);
-    if (!draft || (!own && isOwnPage(place.page)))
-      throw new DomainError("not_found", "the page has no draft");
+    if (!(await isDraftRemovable(tx, place, { own, draft })))
+      throw new DomainError("not_found", "the page has no draft, or nothing else");
     requireWriting(by, place.language, { former: draft, isDraft: true });
     await removeDocumentDraft(tx, place);
+    // Nothing is left that could be read at addresses that were passed on.
+    if (!own && isOwnPage(place.page)) await endPagePreviews(tx, place);
     await putPendingNote(tx, notedText(place), "");
     await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });

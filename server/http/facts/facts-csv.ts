@@ -54,7 +54,7 @@ function rowOf(fact: AdminFact): Record<(typeof columns)[number], string | numbe
     confirmed: fact.isConfirmed ? "yes" : "no",
     changed_by: fact.changedBy,
     changed_at: fact.changedAt,
-    pages: fact.pages.join(" "),
+    pages: [...fact.pages, ...fact.ownPages.map(({ page }) => page)].join(" "),
     posts: fact.posts.map(({ id }) => id).join(" "),
     open_reports: fact.openReports,
     note: fact.note,

@@ -9,7 +9,7 @@ import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type ReleasedPage } from "#i18n/own-pages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
-import { newerRelease } from "#server/domain/guide/change-document.ts";
+import { isDraftRemovable, newerRelease } from "#server/domain/guide/change-document.ts";
 import { readOutdatedDocuments, readSourceChange } from "#server/domain/guide/outdated-documents.ts";
 import { blankDocument, hasOwnPage } from "#server/domain/guide/own-pages.ts";
 import {
@@ -80,6 +80,7 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
     ...savedBy(newest),
     document,
     draft: timeOf(draft),
+    isDraftRemovable: await isDraftRemovable(db, place, { own, draft }),
     isOwn: own !== null,
     outdated,
     newerRelease: isOwnPage(page) ? null : newerRelease(own, released),

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { PostTitles } from "#api/posts/post-titles.ts";
+import { usedVersions } from "#server/storage/guide/guide-documents.ts";
 import { postTitles } from "#server/storage/posts/post-titles.ts";
+import type { OwnPage } from "#i18n/own-pages.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { ownFacts, posts, postTranslations } from "#server/storage/schema.ts";
+import { guideRevisions, ownFacts, ownPages, posts, postTranslations } from "#server/storage/schema.ts";
 
 export type OwnFact = typeof ownFacts.$inferSelect;
 
@@ -40,6 +42,30 @@ export async function listFactsInPosts(db: Queries): Promise<FactInPost[]> {
       union
       select jsonb_path_query(content, '$.** ? (@.type == "fact").attrs.fact') #>> '{}', id from ${posts}
     ) named join ${posts} on ${posts.id} = named.post_id order by named.fact, ${posts.id}
+  `);
+  return rows;
+}
+
+export interface FactInOwnPage {
+  /** Named the same way as by posts. */
+  fact: string;
+  page: OwnPage;
+  titles: PostTitles["titles"];
+}
+
+/** The facts that own pages name, in whatever language, for readers or in a draft. */
+export async function listFactsInOwnPages(db: Queries): Promise<FactInOwnPage[]> {
+  const { rows } = await db.execute<FactInOwnPage & Record<string, unknown>>(sql`
+    with newest as (
+      select page, language, document, version from ${guideRevisions} join (${usedVersions}) used using (page, language, version)
+      where page in (select id from ${ownPages})
+    ), titled as (
+      select page, jsonb_object_agg(language, document #>> '{attrs,title}' order by version) as titles
+      from newest group by page
+    )
+    select named.fact, page, titles from (
+      select distinct page, jsonb_path_query(document, '$.** ? (@.type == "fact").attrs.fact') #>> '{}' as fact from newest
+    ) named join titled using (page) order by named.fact, page
   `);
   return rows;
 }

@@ -5,7 +5,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { guideDocuments, guidePictures, guideRevisions } from "#server/storage/schema.ts";
+import { guideDocuments, guideDrafts, guidePictures, guideRevisions } from "#server/storage/schema.ts";
 
 /** One language of a page. */
 export interface DocumentPlace {
@@ -46,6 +46,10 @@ const ownColumns = {
   savedBy: guideRevisions.savedBy,
   basis: guideDocuments.basis,
 };
+
+/** Page, language and version of the texts that readers see or editors work on; to be put into brackets. */
+export const usedVersions = sql`
+  select page, language, version from ${guideDocuments} union select page, language, version from ${guideDrafts}`;
 
 /** Which pages have words of their own, of which version, and since when. */
 export function listDocumentVersions(

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
+import { usedVersions } from "./guide-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import { updateReplacedDrawing } from "#server/storage/media/replaced-drawings.ts";
@@ -72,10 +73,7 @@ export async function listTitlesLinkingTo(db: Queries, id: OwnPage, paths: strin
       select jsonb_path_query(content, ${hrefs}) #>> '{}', title from ${posts}
       union all
       select jsonb_path_query(document, ${hrefs}) #>> '{}', document #>> '{attrs,title}'
-      from (
-        select page, language, version from ${guideDocuments}
-        union select page, language, version from ${guideDrafts}
-      ) newest join ${guideRevisions} using (page, language, version) where page <> ${id}
+      from (${usedVersions}) newest join ${guideRevisions} using (page, language, version) where page <> ${id}
     ) linking where regexp_replace(href, '[?#].*$', '') like any(array[${ends}, ${`page:${id}`}]) order by title
   `);
   return rows.map(({ title }) => title);

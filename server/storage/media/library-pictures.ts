@@ -158,8 +158,8 @@ function usesOf(
 /** By what is said of pictures, in the library and where posts show them. */
 async function matching(db: Queries, search: string | undefined): Promise<SQL | undefined> {
   if (search === undefined || search.trim() === "") return undefined;
-  const shownAs = await findHashesShownAs(db, search.trim());
   const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const shownAs = await findHashesShownAs(db, pattern);
   return or(
     ilike(pictures.name, pattern),
     ilike(pictures.credit, pattern),

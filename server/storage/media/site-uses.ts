@@ -1,12 +1,11 @@
 import { eq, notExists, sql, type SQL } from "drizzle-orm";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
+import { usedVersions } from "#server/storage/guide/guide-documents.ts";
 import { bumpContentVersion } from "#server/storage/queries/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   authors,
   categories,
-  guideDocuments,
-  guideDrafts,
   guidePictures,
   guideRevisions,
   homeSlides,
@@ -44,10 +43,7 @@ export const pageUses = sql<LibraryPicture["pageUses"]>`(
     select page, jsonb_object_agg(language, title) as titles, bool_or(is_shown) as is_shown
     from (
       select page, language,
-        bool_or((page, language, version) in (
-          select page, language, version from ${guideDocuments}
-          union select page, language, version from ${guideDrafts}
-        )) as is_shown,
+        bool_or((page, language, version) in (${usedVersions})) as is_shown,
         (select newest.document #>> '{attrs,title}' from ${guideRevisions} newest
           where newest.page = shown.page and newest.language = shown.language order by newest.version desc limit 1) as title
       from ${guidePictures} shown where shown.picture = ${pictures.hash}

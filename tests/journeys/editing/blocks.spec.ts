@@ -69,6 +69,11 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await gallery.getByRole("region").getByRole("listitem").first().getByRole("button").click();
   await expect(chosen.locator("img")).toHaveCount(3);
   await chosen.getByRole("button", { name: "Kivétel: 3. kép" }).click();
+  // The words about a picture move with it.
+  await chosen.getByLabel("A kép leírása: 2. kép").fill("Ebéd");
+  await chosen.getByRole("button", { name: "Előrébb: 2. kép" }).click();
+  await expect(chosen.getByLabel("A kép leírása: 1. kép")).toHaveValue("Ebéd");
+  await chosen.getByLabel("A kép leírása: 1. kép").fill("");
   await gallery.getByRole("button", { name: "Beszúrás" }).click();
   await expect(text.locator("figure")).toHaveCount(2);
   await expect(gallery).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { editGuidePath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
@@ -82,4 +84,30 @@ test("a post is written with a link to a section, found and replaced words and a
   await page.getByRole("link", { name: "Larco Múzeum" }).click();
   await expect(page).toHaveURL(/\/es\/atracciones-lima#larco$/);
   for (const { id } of posts) await editor.deletePost(id);
+});
+
+test("no choice of a style or a word's language is cut off, in whatever language and width", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(editGuidePath("treks", language));
+    // The third one inserts: it shows its choices only while it is open.
+    const choices = page.getByRole("toolbar").locator("select:not([data-roving=insert])");
+    await expect(choices).toHaveCount(2);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lacking = await choices.evaluateAll((all) =>
+        all.map((choice) => {
+          const free = document.importNode(choice, true);
+          Object.assign(free.style, { flex: "none", width: "max-content", minWidth: "0", maxWidth: "none" });
+          choice.after(free);
+          const missing = free.getBoundingClientRect().width - choice.getBoundingClientRect().width;
+          free.remove();
+          return missing;
+        }),
+      );
+      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      for (const pixels of lacking) expect(pixels, `${language} ${width}`).toBeLessThan(1);
+    }
+  }
 });

@@ -8,11 +8,13 @@ import { httpClient } from "#tests/support/servers/http-client.ts";
 
 // The clock is put forward.
 test.use({ ownContext: true });
-
 test.beforeEach(({ page }) => signInPage(page));
 
 /** Puts the clock half a minute of writing ahead. */
 const writeOn = (page: Page) => page.clock.fastForward(30_000);
+
+const goToPosts = (page: Page) =>
+  page.getByRole("navigation", { name: "Adminfelület" }).getByRole("link", { name: "Bejegyzések" }).click();
 
 test("what is written reaches the server by itself, and another device goes on with it @core", async ({
   page,
@@ -66,6 +68,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await elsewhere.getByRole("button", { name: "Mentés piszkozatként" }).click();
   const conflict = elsewhere.getByRole("dialog");
   await expect(conflict).toContainText("Anna túrája");
+  await expect(conflict.getByRole("radio", { name: "Anna változata Anna túrája" })).not.toBeChecked();
   await conflict.getByRole("button", { name: "Mentés így" }).click();
   await expect(elsewhere.getByText("Elmentve.").first()).toBeVisible();
   expect(await editor.listAutosaves(id)).toEqual([]);
@@ -86,18 +89,12 @@ test("what is written reaches the server by itself, and another device goes on w
   await expect(hungarian.getByLabel("Cím", { exact: true })).toHaveValue("Anna új túrája");
   expect((await editor.readFullPost(id)).updatedAt).toBe(basedOn);
   const left = elsewhere.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await elsewhere
-    .getByRole("navigation", { name: "Adminfelület" })
-    .getByRole("link", { name: "Bejegyzések" })
-    .click();
+  await goToPosts(elsewhere);
   await elsewhere.getByRole("button", { name: "Kilépés" }).click();
   await left;
   await elsewhere.close();
   // An editor who has left the form does not count as present any more.
-  await page
-    .getByRole("navigation", { name: "Adminfelület" })
-    .getByRole("link", { name: "Bejegyzések" })
-    .click();
+  await goToPosts(page);
   await page.getByRole("button", { name: "Kilépés" }).click();
   const others = async () => (await anna.tellPresence(id, "annas-form", { language: "en" })).others;
   await expect.poll(others).toEqual([]);
@@ -128,6 +125,8 @@ test("what is written in a page reaches the server too, beside its source, and g
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   await text.locator("h2").nth(1).click();
   await expect(source.locator("[data-current]")).toHaveText("Inka-ösvény");
+  await english.getByLabel("A forrás nyelve").selectOption("Español");
+  await expect(english.getByRole("region", { name: "A forrás (Español)" })).toContainText("Camino Inca");
 
   const title = english.getByLabel("Cím", { exact: true });
   await title.fill("Our treks");
@@ -139,6 +138,7 @@ test("what is written in a page reaches the server too, beside its source, and g
   const [, ...rest] = document.content;
   const lead = { type: "paragraph" as const, content: [{ type: "text" as const, text: "Béla’s lead." }] };
   document.content = [lead, ...rest];
+  document.attrs.title = "Béla’s ways";
   await bela.changeDocument(...place, { document, version, draft: { publishAt: null } });
 
   const elsewhere = await browser.newPage({ baseURL: site.url });
@@ -148,10 +148,12 @@ test("what is written in a page reaches the server too, beside its source, and g
   await expect(offer).toContainText("Our treks");
   await offer.getByRole("button", { name: "Piszkozat folytatása" }).click();
   await expect(there.getByLabel("Cím", { exact: true })).toHaveValue("Our treks");
-  await expect(there.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
+  await expect(there.getByText(/Amit csak ő írt át, már itt van/)).toBeVisible();
   await expect(there.getByRole("textbox", { name: "Szöveg (English)" }).locator("p").first()).toHaveText(
     "Béla’s lead.",
   );
+  await expect(there.getByRole("button", { name: "Mindenhol Béla szövegének átvétele" })).toBeVisible();
+  await there.getByRole("button", { name: "Maradjon az enyém" }).click();
   await there.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(there.getByText("Piszkozatként elmentve, az olvasók még nem látják.")).toBeVisible();
   expect(await editor.listDocumentAutosaves(...place)).toEqual([]);

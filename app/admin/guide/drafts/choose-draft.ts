@@ -1,5 +1,5 @@
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
-import { canonical, mergeDocuments } from "#app/admin/guide/form/compare-documents.ts";
+import { canonical, mergeDocuments } from "#app/admin/guide/compare/compare-documents.ts";
 import type { KeptDraft } from "./device-draft.ts";
 
 export interface OfferedDraft extends KeptDraft {

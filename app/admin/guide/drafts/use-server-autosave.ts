@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { canonical } from "#app/admin/guide/form/compare-documents.ts";
+import { canonical } from "#app/admin/guide/compare/compare-documents.ts";
 import {
   serverPause,
   startRepeatedSend,

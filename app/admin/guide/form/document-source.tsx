@@ -7,7 +7,12 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { EmptySource, SourceStep, SourceText } from "#app/admin/writing/source-beside.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
-import { textOfFacts, wordsOf, wordsOfLine, type TextOfFact } from "./compare-documents.ts";
+import {
+  textOfFacts,
+  wordsOf,
+  wordsOfLine,
+  type TextOfFact,
+} from "#app/admin/guide/compare/compare-documents.ts";
 
 interface DocumentSourceProps {
   page: DocumentPage;

@@ -5,7 +5,8 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
-import { languages, locales, type Language } from "#i18n/languages.ts";
+import { timeFormat } from "#i18n/format/time-format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
@@ -54,7 +55,7 @@ function useStatus({ form, group, page }: FormState): string {
 /** @returns whether the server has what is not saved; null where there is nothing to say */
 function useServerState({ isUnsaved, serverStatus }: DocumentForm): string | null {
   const { state } = useAdminMessages().postForm;
-  const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
+  const time = timeFormat(useLanguage());
   if (!isUnsaved || serverStatus.state === "none") return null;
   return serverStatus.state === "kept" ? state.onServer(time.format(serverStatus.at)) : state.notOnServer;
 }
@@ -134,13 +135,13 @@ type RareActionsProps = Pick<FootButtonsProps, "form" | "page" | "onAsk"> & { ma
 /** @returns those that there are now */
 function useRareActions({ form, page, mayPublish, onAsk }: RareActionsProps) {
   const { actions, ownPages } = useAdminMessages().guide;
-  const { version, isOwn, draft } = form.base;
+  const { revisions, isOwn, draft, isDraftRemovable } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
   const more = [
     { asked: "schedule", name: actions.schedule, isThere: mayPublish && (isChanged || draft) },
-    { asked: "versions", name: actions.versions, isThere: version > 0 },
+    { asked: "versions", name: actions.versions, isThere: revisions.length > 0 },
     { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
-    { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
+    { asked: "removal", name: actions.removeDraft, isThere: isDraftRemovable },
     {
       asked: "release",
       name: isOwnPage(page) ? ownPages.hide : actions.toRelease,

@@ -39,8 +39,8 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
   }
 
   async function act(change: () => Promise<void>): Promise<void> {
-    await run(change);
     ask(null);
+    await run(change);
   }
 
   const alert = (
@@ -88,7 +88,7 @@ export function GuideFoot({ form, group, page, language, saveAll, onGo }: GuideF
       <ConfirmDialog
         open={asked === "removal"}
         title={actions.removeDraftTitle}
-        text={actions.removeDraftText}
+        text={isOwn && !form.base.isOwn ? ownPages.removeDraftText : actions.removeDraftText}
         confirm={actions.removeDraftConfirm}
         cancel={actions.cancel}
         onConfirm={() => void act(form.removeDraft)}

@@ -11,6 +11,7 @@ import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot, TitlePictureSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
+import { usePickedSource } from "./source-choice.tsx";
 import { useLanguageGroup, useListedLanguages } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
 
@@ -30,6 +31,7 @@ export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
   const { unsaved } = group;
   const listed = useListedLanguages();
   const [isBeside, onBeside] = useState(wantsSourceBeside);
+  const { picked, pick } = usePickedSource();
   return (
     <section aria-label={form.languages} className={styles.sections}>
       <div role="status" className={styles.present}>
@@ -68,7 +70,8 @@ export function GuideForm({ page, TitlePicture, ...shared }: GuideFormProps) {
         >
           {opened.has(language) && (
             <LanguagePanel
-              {...{ page, language, group, isBeside, onBeside, ...shared }}
+              {...{ page, language, group, isBeside, onBeside, picked, ...shared }}
+              onPick={pick}
               isShown={language === shown}
             />
           )}

@@ -10,7 +10,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { ChangesSince } from "./changes-since.tsx";
+import { ChangesSince } from "#app/admin/guide/compare/changes-since.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
 
 interface GuideVersionsProps {

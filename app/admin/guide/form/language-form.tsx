@@ -11,7 +11,7 @@ import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isGuidePage } from "#i18n/addresses.ts";
-import { defaultLanguage, languageNames, type Language } from "#i18n/languages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DocumentSource } from "./document-source.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
@@ -21,6 +21,8 @@ import { GuideFoot } from "./guide-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { OutdatedText } from "./outdated-text.tsx";
 import { PageDetails } from "./page-details.tsx";
+import { RemovedDraft } from "./removed-draft.tsx";
+import { SourceChoice, sourceOf, type PickedSource } from "./source-choice.tsx";
 import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import type { LanguageGroup, SaveAll, SaveKind, SaveResult } from "./use-language-group.ts";
 import styles from "./guide-form.module.css";
@@ -35,6 +37,9 @@ interface LanguageFormProps {
   /** Whether sources stand beside their translations, for all languages alike. */
   isBeside: boolean;
   onBeside: (isBeside: boolean) => void;
+  /** The source that was chosen, for all languages alike. */
+  picked: PickedSource;
+  onPick: (source: Language) => void;
 }
 
 /** Loads one language of a page, then shows its form. */
@@ -116,6 +121,7 @@ function OpenedForm(props: OpenedFormProps) {
           saveAll("publish");
         }}
       >
+        <RemovedDraft form={form} focusId={`${id}-title`} />
         <OutdatedText page={page} form={form} />
         <OtherText form={form} language={language} />
         <Texts {...props} {...{ id, form, areDetailsOpen, onDetails: setDetailsOpen }} />
@@ -135,17 +141,18 @@ interface TextsProps extends OpenedFormProps {
 
 /** All that is written, and beside a translation its source. */
 function Texts({ id, form, areDetailsOpen, onDetails, Editor, LineEditor, ...props }: TextsProps) {
-  const { language, page, opened, isShown, isBeside, onBeside } = props;
+  const { language, page, opened, isShown, isBeside, onBeside, picked, onPick } = props;
   const { form: texts } = useAdminMessages().guide;
   const { editor, base, textChanged } = form;
-  const source = base.outdated?.source ?? defaultLanguage;
+  const source = sourceOf(language, base.outdated?.source, picked);
   const ids = [`${id}-title`, `${id}-text`];
   return (
     <SourceBeside
-      isPossible={isShown && source !== language}
+      isPossible={isShown && source !== undefined}
       isWanted={isBeside}
       onWant={onBeside}
-      source={<DocumentSource {...{ page, source, ids }} />}
+      choice={source && <SourceChoice {...{ language, source, onPick }} />}
+      source={source && <DocumentSource {...{ page, source, ids }} />}
     >
       <div className={styles.fields}>
         <TitleField id={`${id}-title`} form={form} language={language} />

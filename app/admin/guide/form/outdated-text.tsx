@@ -5,9 +5,9 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { languageNames } from "#i18n/languages.ts";
 import type { DocumentPage } from "#i18n/own-pages.ts";
-import { textOfFacts } from "./compare-documents.ts";
-import { DifferenceLines } from "./difference-lines.tsx";
-import { differencesOf } from "./differences.ts";
+import { textOfFacts } from "#app/admin/guide/compare/compare-documents.ts";
+import { DifferenceLines } from "#app/admin/guide/compare/difference-lines.tsx";
+import { differencesOf } from "#app/admin/guide/compare/differences.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 

@@ -4,7 +4,7 @@ import { Folded } from "#app/ui/forms/folded.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { textOfFacts, wordsOfLine } from "./compare-documents.ts";
+import { textOfFacts, wordsOfLine } from "#app/admin/guide/compare/compare-documents.ts";
 import type { LineEditorSlot } from "./editor-slots.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";

@@ -8,7 +8,7 @@ import { differs, type OfferedDraft } from "#app/admin/guide/drafts/choose-draft
 import { useDrafts } from "#app/admin/guide/drafts/use-drafts.ts";
 import type { OpenedText } from "#app/admin/guide/drafts/use-server-autosave.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { changedNote, mergeDocuments } from "./compare-documents.ts";
+import { changedNote, mergeDocuments } from "#app/admin/guide/compare/compare-documents.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf } from "./fault-texts.ts";
 
@@ -23,8 +23,8 @@ interface Other {
   document: GuideDocument;
   /** The text from which it was changed; null if unknown. */
   basis: GuideDocument | null;
-  /** The account that saved it; empty for a release. */
-  by: string;
+  /** The account that saved it; null for a release. */
+  by: string | null;
 }
 
 type Attributes = GuideDocument["attrs"];
@@ -141,10 +141,12 @@ function useDocumentSaving(
   const [settlesRelease, setSettlesRelease] = useState(false);
   const { isBusy: isSaving, failure, run } = useCall();
   const [hasSaved, setHasSaved] = useState(false);
+  const [removed, setRemoved] = useState<AdminDocument | null>(null);
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
+    setRemoved(null);
     void siteChanged();
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
@@ -164,9 +166,8 @@ function useDocumentSaving(
   function compare(mine: GuideDocument, theirs: AdminDocument, basis: GuideDocument | null): void {
     const merge = basis && mergeDocuments(basis, mine, theirs.document);
     if (merge) put(merge.document);
-    const by = theirs.savedBy ?? messages.versions.release;
     const reason = merge && !merge.isContested ? "merged" : "conflict";
-    setOther({ reason, document: theirs.document, basis, by });
+    setOther({ reason, document: theirs.document, basis, by: theirs.savedBy });
   }
 
   /** Somebody else has saved meanwhile. */
@@ -208,7 +209,19 @@ function useDocumentSaving(
   const restoreRelease = async () => takeStored(await api.restoreDocument(page, language, base.version));
 
   /** @throws ApiError */
-  const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
+  async function removeDraft(): Promise<void> {
+    takeStored(await api.removeDocumentDraft(page, language, base.version));
+    setHasSaved(false);
+    setRemoved(base);
+  }
+
+  /** The draft that was just discarded is one again. @throws ApiError */
+  async function undoRemoval(): Promise<void> {
+    if (!removed) return;
+    const { document, draft, note: said } = removed;
+    const change = { document, draft, version: base.version, ...(said && { note: said }) };
+    takeStored(await api.changeDocument(page, language, change));
+  }
 
   /** The text that is being written stays. */
   const markUpToDate = () =>
@@ -219,7 +232,7 @@ function useDocumentSaving(
     });
 
   const errors = failure && saveErrorsOf(failure.error, messages);
-  const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
+  const state = { base, other, settlesRelease, isSaving, hasSaved, removed, errors };
   return {
     ...state,
     setOther,
@@ -230,11 +243,12 @@ function useDocumentSaving(
     markUpToDate,
     restoreRelease,
     removeDraft,
+    undoRemoval,
   };
 }
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
 function ofRelease({ newerRelease }: AdminDocument): Other | null {
-  return newerRelease && { reason: "release", ...newerRelease, by: "" };
+  return newerRelease && { reason: "release", ...newerRelease, by: null };
 }

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { isForGood, type useUploads } from "./use-uploads.ts";
@@ -66,34 +67,6 @@ function UploadButtons({ uploading }: { uploading: ReturnType<typeof useUploads>
       <Button kind="quiet" small onClick={uploading.clear}>
         {texts.clear}
       </Button>
-    </div>
-  );
-}
-
-interface DropZoneProps {
-  onFiles: (files: Iterable<File>) => void;
-  children: ReactNode;
-}
-
-/** Takes files that are dropped on it. */
-function DropZone({ onFiles, children }: DropZoneProps) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut: the file picker inside does the same for everybody
-    <div
-      className={isDraggedOver ? `${styles.zone} ${styles.over}` : styles.zone}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsDraggedOver(true);
-      }}
-      onDragLeave={() => setIsDraggedOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsDraggedOver(false);
-        onFiles(event.dataTransfer.files);
-      }}
-    >
-      {children}
     </div>
   );
 }

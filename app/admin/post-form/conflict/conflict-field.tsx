@@ -19,13 +19,17 @@ interface ConflictFieldProps {
   versions: Versions;
   theirCover: Picture | null;
   chosen: Side;
+  /** Whose the other version is, if that is known. */
+  who: string | null;
   onChoose: (side: Side) => void;
 }
 
 /** A field that differs, in its two versions. */
 export function ConflictField(props: ConflictFieldProps) {
-  const { name, field, versions, theirCover, chosen, onChoose } = props;
+  const { name, field, versions, theirCover, chosen, who, onChoose } = props;
   const { postForm } = useAdminMessages();
+  const { mine, theirs, theirsOf } = postForm.conflict;
+  const labels = { mine, theirs: who === null ? theirs : theirsOf(who) };
   return (
     <fieldset className={styles.field}>
       <legend className={styles.name}>{fieldLabel(field, postForm)}</legend>
@@ -37,7 +41,7 @@ export function ConflictField(props: ConflictFieldProps) {
           >
             <span className={styles.side}>
               <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />{" "}
-              {postForm.conflict[side]}
+              {labels[side]}
             </span>
             {field === "cover" ? (
               <CoverVersion side={side} theirs={theirCover} category={versions.theirs.category} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictingFields, mergeVersions, type Versions } from "./merge-versions.ts";
+import { conflictingFields, mergeVersions, saversOf, type Versions } from "./merge-versions.ts";
 import { emptyFields } from "#app/admin/post-form/store/post-fields.ts";
 
 const base = { ...emptyFields("Anna"), "hu.title": "Túra", "hu.summary": "Rövid" };
@@ -65,4 +65,13 @@ test("nobody is asked about what they may not write: it stays as the others save
   });
   expect(conflictingFields(asked)).toEqual(["en.title"]);
   expect(mergeVersions(asked)).toEqual({ fields: { ...theirs, "en.title": "Mine" }, keepsCover: false });
+});
+
+test("the stored text of a language is of whoever saved its newest revision", () => {
+  const revisions = [
+    { language: "hu", savedBy: "Béla" },
+    { language: "en", savedBy: null },
+    { language: "hu", savedBy: "Anna" },
+  ] as const;
+  expect(Object.fromEntries(saversOf(revisions))).toEqual({ hu: "Béla", en: null });
 });

@@ -1,3 +1,5 @@
+import type { RevisionSummary } from "#api/admin/revisions.ts";
+import type { Language } from "#i18n/languages.ts";
 import {
   allFields,
   coverNames,
@@ -19,6 +21,15 @@ export interface Versions {
   cover: { mine: boolean; theirs: boolean };
   /** Fields that the account may not write stay theirs, and are not asked about. */
   mayWrite: (field: FormField) => boolean;
+}
+
+/** The accounts that saved the stored text of each language last, as far as they are known. */
+export type Savers = ReadonlyMap<Language, string | null>;
+
+/** @param revisions the newest first */
+export function saversOf(revisions: readonly Pick<RevisionSummary, "language" | "savedBy">[]): Savers {
+  // The last one of a language to be put in is its newest.
+  return new Map(revisions.toReversed().map(({ language, savedBy }) => [language, savedBy]));
 }
 
 /** The fields that both have changed, to different values. */

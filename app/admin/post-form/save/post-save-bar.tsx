@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
+import { timeFormat } from "#i18n/format/time-format.ts";
 import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
-import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import {
   useFormState,
@@ -40,7 +40,7 @@ function SaveStatus() {
   const { isNew } = usePostForm();
   const { save, hasSaved, onDevice: autosave, onServer } = useView((view) => view);
   const hasUnsaved = useHasUnsaved();
-  const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
+  const time = timeFormat(useLanguage());
   const formatTime = (milliseconds: number) => time.format(milliseconds);
   const isKeptAsDraft = isNew && onServer.state === "kept";
   const text = saveStateText(

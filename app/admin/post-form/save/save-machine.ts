@@ -1,10 +1,13 @@
 import type { PostAttachments } from "#api/posts/post-wire.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
 import {
   conflictingFields,
   mergeVersions,
+  saversOf,
+  type Savers,
   type Versions,
 } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { isUnsaved, withBaseOf } from "#app/admin/post-form/store/form-state.ts";
@@ -54,6 +57,7 @@ export type SaveState =
   | {
       name: "conflict";
       theirs: FullPost;
+      savers: Savers;
       versions: Versions;
       resolve: (resolution: Resolution | null) => void;
     }
@@ -73,6 +77,8 @@ interface SaveTools {
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
   readLatest: (id: string) => Promise<FullPost>;
+  /** The newest first; asked for only where a conflict names whose text is whose. */
+  listRevisions?: AdminClient["listRevisions"];
   /** Whether the account may write a field; it may write all if this is left out. Others' changes in the rest are never asked about. */
   mayWrite?: (field: FormField) => boolean;
   /** Called with each state except the last, which is returned. */
@@ -202,10 +208,13 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
   const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
   const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
   const isAsked = conflictingFields(versions).length > 0;
+  // A question without names is better than none.
+  const revisions = (isAsked && (await tools.listRevisions?.(id).catch(() => []))) || [];
   const resolution = isAsked
     ? await untilResolved<Resolution | null>(tools, (resolve) => ({
         name: "conflict",
         theirs,
+        savers: saversOf(revisions),
         versions,
         resolve,
       }))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { FullPost } from "#api/posts/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
@@ -16,6 +17,7 @@ interface SavingOptions {
   serverAutosave: RefObject<ServerAutosave | null>;
   save: SavePost;
   readLatest: (id: string) => Promise<FullPost>;
+  listRevisions: AdminClient["listRevisions"];
   mayWrite: (field: FormField) => boolean;
   /** After a save that leaves the form. */
   onSaved: (post: FullPost, intent: SaveIntent) => void;
@@ -27,7 +29,8 @@ interface SavingOptions {
 
 /** Runs the save machine for a form, one save at a time. */
 export function useSaving(options: SavingOptions) {
-  const { store, view, autosave, serverAutosave, readLatest, mayWrite, onSaved, onKept, onRefused } = options;
+  const { store, view, autosave, serverAutosave, onSaved, onKept, onRefused } = options;
+  const { readLatest, listRevisions, mayWrite } = options;
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -47,7 +50,7 @@ export function useSaving(options: SavingOptions) {
     try {
       await serverAutosave.current?.hold();
       void autosave.current?.flush();
-      end = await runSave({ store, intent, save, readLatest, mayWrite, enter, signal });
+      end = await runSave({ store, intent, save, readLatest, listRevisions, mayWrite, enter, signal });
     } finally {
       running.current = null;
       serverAutosave.current?.release();

@@ -1,26 +1,31 @@
 import { useRef } from "react";
-import type { BlockLabels } from "#app/admin/text-editor/labels/block-labels.ts";
-import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
+import { noPicture, type PictureAttributes } from "#app/admin/text-editor/nodes/picture-attributes.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { Language } from "#i18n/languages.ts";
 import styles from "./picture-dialog.module.css";
 
 export interface ChosenPicture {
   /** The same picture may be chosen twice. */
   key: number;
-  attributes: Partial<StoredPicture> & { src: string };
+  attributes: Partial<PictureAttributes> & { src: string };
 }
 
 interface ChosenPicturesProps {
   chosen: readonly ChosenPicture[];
-  labels: BlockLabels["galleryDialog"];
+  labels: EditorLabels;
+  /** The language of the text. */
+  language: Language;
   onChange: (chosen: ChosenPicture[]) => void;
 }
 
-/** A look at the pictures of a gallery before they are in the text, in their order. */
-export function ChosenPictures({ chosen, labels, onChange }: ChosenPicturesProps) {
+/** A look at the pictures of a gallery before they are in the text, in their order, each with what it shows. */
+export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   if (chosen.length === 0) return null;
-  const { earlier, remove, ofPicture } = labels;
+  const { earlier, remove, ofPicture, chosen: label } = labels.blocks.galleryDialog;
 
   function swapped(at: number): ChosenPicture[] {
     return [
@@ -31,10 +36,15 @@ export function ChosenPictures({ chosen, labels, onChange }: ChosenPicturesProps
   }
 
   return (
-    <ul ref={list} tabIndex={-1} aria-label={labels.chosen} className={styles.chosen}>
-      {chosen.map(({ key, attributes }, index) => (
-        <li key={key}>
-          <img src={attributes.src} alt={attributes.alt ?? ""} />
+    <ul ref={list} tabIndex={-1} aria-label={label} className={styles.chosen}>
+      {chosen.map((picture, index) => (
+        <li key={picture.key}>
+          <img src={picture.attributes.src} alt="" />
+          <PictureWords
+            {...{ picture, labels, language }}
+            position={index + 1}
+            onChange={(changed) => onChange(chosen.with(index, changed))}
+          />
           <span>
             {index > 0 && (
               <Button
@@ -53,7 +63,7 @@ export function ChosenPictures({ chosen, labels, onChange }: ChosenPicturesProps
               onClick={() => {
                 // The button goes with its picture.
                 list.current?.focus();
-                onChange(chosen.filter((one) => one.key !== key));
+                onChange(chosen.filter((one) => one !== picture));
               }}
             >
               {remove}
@@ -62,5 +72,40 @@ export function ChosenPictures({ chosen, labels, onChange }: ChosenPicturesProps
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PictureWordsProps extends Pick<ChosenPicturesProps, "labels" | "language"> {
+  picture: ChosenPicture;
+  /** From 1. */
+  position: number;
+  onChange: (picture: ChosenPicture) => void;
+}
+
+/** Says what a picture shows, or that it only decorates; what is left open is asked about before publishing. */
+function PictureWords({ picture, position, labels, language, onChange }: PictureWordsProps) {
+  const { alt, isDecorative } = { ...noPicture, ...picture.attributes };
+  const { ofPicture } = labels.blocks.galleryDialog;
+  const say = (words: Partial<PictureAttributes>) =>
+    onChange({ ...picture, attributes: { ...picture.attributes, ...words } });
+  return (
+    <div>
+      <Field label={ofPicture(labels.pictureDialog.alternative, position)}>
+        {(control) => (
+          <input
+            {...control}
+            lang={language}
+            disabled={isDecorative}
+            value={isDecorative ? "" : alt}
+            onChange={({ target }) => say({ alt: target.value })}
+          />
+        )}
+      </Field>
+      <CheckField
+        label={ofPicture(labels.blocks.pictureDialog.decorative, position)}
+        isChecked={isDecorative}
+        onChange={(is) => say({ isDecorative: is })}
+      />
+    </div>
   );
 }

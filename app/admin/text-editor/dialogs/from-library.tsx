@@ -15,6 +15,7 @@ interface FromLibraryProps {
   isOpenAtFirst?: boolean;
   error?: string | undefined;
   language: Language;
+  onBusy?: (isBusy: boolean) => void;
   PictureChooser: PictureChooserSlot;
   onChosen: (picture: StoredPicture) => void;
 }
@@ -27,6 +28,7 @@ export function FromLibrary({
   isOpenAtFirst = false,
   error,
   language,
+  onBusy = () => {},
   PictureChooser,
   onChosen,
 }: FromLibraryProps) {
@@ -60,7 +62,9 @@ export function FromLibrary({
         {texts.fromLibrary}
       </Button>
       {error !== undefined && <Alert>{error}</Alert>}
-      {isChoosing && <PictureChooser lang={language} onChosen={take} />}
+      {isChoosing && (
+        <PictureChooser lang={language} isForSeveral={staysOpen} onBusy={onBusy} onChosen={take} />
+      )}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
 import { EditorDialog, type MediaDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
+import { tidied, wordsOf } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
 /** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
@@ -19,6 +21,7 @@ export function GalleryDialog(props: MediaDialogProps) {
   const [isNew] = useState(() => !editor.isActive("gallery"));
   const { chosen, change, take, takeFiles, settled, error, setError, isPending } = useChosenPictures(labels);
   const input = useRef<HTMLInputElement>(null);
+  const [isUploading, setIsUploading] = useState(false);
 
   async function add(): Promise<void> {
     const pictures = await settled();
@@ -37,6 +40,7 @@ export function GalleryDialog(props: MediaDialogProps) {
     <EditorDialog
       title={isNew ? texts.titleNew : texts.titleAdd}
       submit={texts.add}
+      busy={isUploading}
       cancel={labels.cancel}
       onSubmit={() => void add()}
       onClose={onClose}
@@ -49,11 +53,12 @@ export function GalleryDialog(props: MediaDialogProps) {
           isOpenAtFirst={isOfLibrary}
           texts={labels.pictureDialog}
           language={language}
+          onBusy={setIsUploading}
           PictureChooser={PictureChooser}
           onChosen={take}
         />
       )}
-      <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
+      <ChosenPictures {...{ chosen, labels, language }} onChange={change} />
       {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
   );
@@ -69,18 +74,20 @@ interface FilesFieldProps {
 function FilesField({ labels, input, error, onFiles }: FilesFieldProps) {
   const { fileHint, chooseFiles } = labels.pictureDialog;
   return (
-    <Field label={labels.blocks.galleryDialog.files} hint={fileHint} error={error}>
-      {(control) => (
-        <FileInput
-          {...control}
-          ref={input}
-          multiple
-          accept={acceptedPictures}
-          choose={chooseFiles}
-          onFiles={onFiles}
-        />
-      )}
-    </Field>
+    <DropZone onFiles={onFiles}>
+      <Field label={labels.blocks.galleryDialog.files} hint={fileHint} error={error}>
+        {(control) => (
+          <FileInput
+            {...control}
+            ref={input}
+            multiple
+            accept={acceptedPictures}
+            choose={chooseFiles}
+            onFiles={onFiles}
+          />
+        )}
+      </Field>
+    </DropZone>
   );
 }
 
@@ -151,10 +158,10 @@ function insertPictures(
 ): void {
   const { gallery, picture } = editor.schema.nodes;
   const { selection } = editor.state;
+  const described = pictures.map(({ attributes }) => ({ ...attributes, ...tidied(wordsOf(attributes)) }));
   if (isNew && gallery && picture) {
-    const nodes = pictures.map(({ attributes }) => picture.create(attributes));
+    const nodes = described.map((attributes) => picture.create(attributes));
     insertNode(editor, gallery.create(null, nodes), "behind", place?.());
   } else
-    for (const { attributes } of pictures.toReversed())
-      insertBlock(editor, "picture", { ...attributes }, selection.to);
+    for (const attributes of described.toReversed()) insertBlock(editor, "picture", attributes, selection.to);
 }

@@ -182,7 +182,8 @@ function handleOf(editor: Editor | null, content: readonly Block[]): GuideEditor
       if (editor) nameAnchors(editor);
     },
     replace(blocks) {
-      editor?.commands.setContent(treeOf(blocks), { emitUpdate: true });
+      // A whole document would be fitted into the present one, and leave something of it where it is empty.
+      editor?.commands.setContent(editor.schema.nodeFromJSON(treeOf(blocks)).content, { emitUpdate: true });
     },
     focus: () => void editor?.commands.focus(),
   };

@@ -95,6 +95,9 @@ function stateText(
   return plan.changedPages > 0 ? said.changed : said.chosenAnew;
 }
 
+/** The style of `formatMoment`, which the page would have to load for this alone. */
+const momentStyle = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" } as const;
+
 function valuesOf({ list, plan, done, keptAt, choice }: State, locale: string): Record<string, string> {
   const size = (bytes = 0) => formatSize(bytes, locale);
   const offered = list?.posts ?? [];
@@ -108,9 +111,7 @@ function valuesOf({ list, plan, done, keptAt, choice }: State, locale: string): 
     pages: String(plan?.changedPages ?? 0),
     chosen: String(chosen.length),
     of: String(offered.length),
-    when: keptAt
-      ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(keptAt))
-      : "",
+    when: keptAt ? new Intl.DateTimeFormat(locale, momentStyle).format(new Date(keptAt)) : "",
   };
 }
 

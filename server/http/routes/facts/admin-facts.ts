@@ -105,8 +105,8 @@ const ownFactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = requireFact(await factDefaults(db), request.params.id);
-      const { pages, posts } = await readAdminFact(app, id);
-      const places = [...pages, ...posts.map(({ title }) => title)];
+      const { pages, posts, ownPages } = await readAdminFact(app, id);
+      const places = [...pages, ...ownPages.map(({ page }) => page), ...posts.map(({ title }) => title)];
       await removeFact(db, id, places, { by: request.actor, now: now() });
       return {};
     },

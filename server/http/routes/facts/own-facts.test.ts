@@ -68,8 +68,24 @@ test("a fact that editors add stands in pages and posts, is changed like the oth
     says: "12–20\u00a0soles, November 2026",
   });
   expect(page.facts).toEqual({});
+  const { page: own } = await api.addOwnPage({
+    titles: { hu: "Rólunk", en: "About us", es: "" },
+    addresses: { hu: "", en: "", es: "" },
+    place: "nowhere",
+  });
+  const about = await api.readAdminDocument(own, "en");
+  // Readers do not see it yet.
+  await api.changeDocument(own, "en", {
+    document: { ...about.document, content: content.slice(0, 1) },
+    version: about.version,
+    draft: { publishAt: null },
+  });
   expect((await reader.readPost(post.id, "en")).content).toContain("12–20");
-  const places = { pages: ["costs"], posts: [{ id: post.id, title: "Őszi túra", titles: { en: "Uros" } }] };
+  const places = {
+    pages: ["costs"],
+    posts: [{ id: post.id, title: "Őszi túra", titles: { en: "Uros" } }],
+    ownPages: [{ page: own, titles: { hu: "Rólunk", en: "About us" } }],
+  };
   expect((await api.listAdminFacts()).facts.find((fact) => fact.id === id)).toMatchObject(places);
   expect((await refused(api.removeFact(id))).code).toBe("changed_meanwhile");
   await api.changeDocument("costs", "en", { document, version: 2 });
@@ -79,6 +95,9 @@ test("a fact that editors add stands in pages and posts, is changed like the oth
       translations: { ...writtenPost().translations, en: { ...texts, content: "<p>It is.</p>" } },
     }),
   );
+  // The page of the owner's own still names it.
+  expect((await refused(api.removeFact(id))).code).toBe("changed_meanwhile");
+  await api.removeOwnPage(own);
   await api.removeFact(id);
   expect((await refused(reader.readFact(id, "en"))).status).toBe(404);
 });

@@ -70,10 +70,17 @@ test("a page's pictures, galleries and videos are read as those of posts, found,
   });
   expect((await app.inject(one.node.attrs.src)).statusCode).toBe(200);
 
+  const described = async (search: string) =>
+    (await api.listPictures({ search })).pictures.map(({ hash }) => hash);
+  expect(await described("lima 91")).toEqual([two.hash]);
   const uses = async () => (await api.readPicture(two.hash)).pageUses;
   expect(await uses()).toEqual([{ page, titles: { en: "Our trips" }, isShown: true }]);
   await write(api, page, [one.node]);
   expect(await uses()).toMatchObject([{ isShown: false }]);
+  expect(await described("lima 91")).toEqual([]);
+  await write(api, page, [one.node, { ...two.node, attrs: { ...two.node.attrs, alt: "Draft 100%" } }], true);
+  expect(await described("draft 100%")).toEqual([two.hash]);
+  expect(await described("100_")).toEqual([]);
   await expect(api.removePicture(two.hash)).rejects.toMatchObject({ code: "picture_in_use" });
   expect((await api.listPictures({ unused: true })).pictures).toEqual([]);
   await api.removeOwnPage(page);

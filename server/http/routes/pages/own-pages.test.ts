@@ -55,13 +55,39 @@ test("an own page is read, found and linked in the languages in which it is publ
   expect(sitemap).toContain("/en/the-trips-we-make<");
   expect(sitemap).not.toContain("nuestros-viajes");
   expect((await api.listGuideAnchors("hu")).at(-1)).toMatchObject({ page, address: "/hu/utjaink" });
-  await expect(api.removeDocumentDraft(page, "es", 1)).rejects.toMatchObject({ code: "not_found" });
 
   const hidden = await api.restoreDocument(page, "en", version);
   expect(hidden).toMatchObject({ isOwn: false, version, draft: { publishAt: null } });
   await expect(reader.readOwnPage("the-trips-we-make", "en")).rejects.toMatchObject({ status: 404 });
   const [first] = await api.listAdminDocuments();
   expect(first).toMatchObject({ page, languages: { en: { title: "Our trips", version: 0 } } });
+});
+
+test("a language's first draft is discarded and brought back, but never the last text of a page", async () => {
+  const { app, api } = await openSignedInServer();
+  const { page } = await api.addOwnPage(trips);
+  const { document, version } = await api.readAdminDocument(page, "es");
+  const { search } = new URL((await api.previewDocument(page, "es")).url);
+  expect(await api.removeDocumentDraft(page, "es", version)).toMatchObject({
+    version: 0,
+    draft: null,
+    isDraftRemovable: false,
+    revisions: [{ version }],
+  });
+  const reader = createAdminClient(visitor(app));
+  await expect(reader.readPagePreview(page, "es", search)).rejects.toMatchObject({ status: 404 });
+  const draft = { publishAt: null };
+  const again = await api.changeDocument(page, "es", { document, version: 0, draft });
+  expect(again).toMatchObject({ document, draft, isDraftRemovable: true });
+  for (const language of ["es", "en"] as const) {
+    const { version: last } = await api.readAdminDocument(page, language);
+    await api.removeDocumentDraft(page, language, last);
+  }
+  const only = await api.readAdminDocument(page, "hu");
+  expect(only).toMatchObject({ isDraftRemovable: false });
+  await expect(api.removeDocumentDraft(page, "hu", only.version)).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 test("a former address leads to the new one, and a taken one is refused", async () => {

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { textOfFacts } from "./compare-documents.ts";
 import { DifferenceLines } from "./difference-lines.tsx";
 import { differencesOf } from "./differences.ts";
-import type { DocumentForm } from "./use-document-form.ts";
+import type { DocumentForm } from "#app/admin/guide/form/use-document-form.ts";
 
 interface ChangesSinceProps {
   before: GuideDocument;
