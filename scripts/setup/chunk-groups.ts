@@ -70,6 +70,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "guide", files: ["app/site/guide/article/guide-article.*"] },
   // Public pages need these, too; they stand before "admin", which would take them in as what it needs.
+  { name: "check", files: ["app/ui/forms/check-field.*"] },
   { name: "alert", files: ["app/ui/buttons/button.*", "app/ui/notices/alert.*"] },
   { name: "dialog", files: ["app/ui/dialogs/dialog.css"] },
   // The router names the files of all routes to readers as well, so the admin area's are few.
@@ -80,7 +81,7 @@ export const chunkGroups: ChunkGroup[] = [
       "app/admin/calls/*",
       "app/admin/routes/{admin-page,page-handle,admin-area.module}.*",
       "app/ui/dialogs/{confirm-dialog,form-dialog,use-modal,dialog-form}.*",
-      "app/ui/forms/{check-field,file-input,password-field}.*",
+      "app/ui/forms/{file-input,password-field}.*",
       "app/ui/notices/{retry-alert,use-outcome-focus}.*",
       "api/admin/admin-{client,paths}.ts",
       "api/admin/calls/*",
