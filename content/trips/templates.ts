@@ -14,7 +14,7 @@ const withoutSteps: readonly PlanStop[] = [
   { place: "miraflores", nights: 1 },
 ];
 
-/** What a plan can begin from, under its name in the planner: an itinerary of the guide, or stops. */
+/** A plan can begin from each of these, under its name in the planner: an itinerary of the guide, or stops. */
 const templates = {
   "one-week": "one-week",
   "ten-days": "ten-days",
