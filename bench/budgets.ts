@@ -39,6 +39,9 @@ export const everyPage = {
   response: 80,
 };
 
+/** Kilobytes of JavaScript that the planner, once hydrated, may bring more than a guide page does. */
+export const plannerScript = 60;
+
 /** Milliseconds until a reader's second page is painted. */
 export const secondPage = { drawnAhead: 50, offline: 300 };
 

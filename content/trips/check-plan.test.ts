@@ -9,6 +9,7 @@ import { paces } from "./party/pace.ts";
 import { avoidables, partyLimits, usualParty } from "./party/party.ts";
 import { partyParts } from "./party/party-address.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
+import { planStays } from "./plan-days.ts";
 import { planPlaces, tripsOf, type Plan, type PlanPlace } from "./plan.ts";
 import { trekIds, trekOf, treksFrom } from "#content/facts/treks/trek-stays.ts";
 import { templateIds, templatePlan } from "./templates.ts";
@@ -142,6 +143,20 @@ test.each(templateIds)(
     }
   },
 );
+
+test("the route without steps takes nothing but cars and planes, and whoever avoids stairs is told no more than a note", () => {
+  for (const pace of paces) {
+    const plan = {
+      ...templatePlan("without-steps", pace),
+      party: { ...usualParty, avoids: ["stairs"], pace },
+    } as const;
+    const rides = planStays(defaultFacts, plan).flatMap(({ leg }) => leg?.rides ?? []);
+    expect(new Set(rides.map(({ by }) => by))).toEqual(new Set(["car", "plane"]));
+    const found = checkPlan(defaultFacts, plan);
+    expect(found.filter(({ level }) => level !== "note")).toEqual([]);
+    expect(found.map(({ finding }) => finding.kind)).not.toContain("ruins-stairs");
+  }
+});
 
 test("of any two stops, what is grave or advised can be mended by taking what is offered", () => {
   const stuck = planPlaces.flatMap((first) =>

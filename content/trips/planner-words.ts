@@ -116,7 +116,7 @@ export interface PlannerWords extends ToolText {
   summary: Record<"nights" | "days" | "highest" | "road" | "cost" | "together", string>;
   route: { title: string };
   days: Record<
-    "title" | "day" | "begins" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light",
+    "title" | "day" | "begins" | "night" | "travel" | "weather" | "onTheBus" | "rain" | "light" | "stars",
     string
   >;
   /** `coach` says what a coach for tourists has, behind its name. */

@@ -5,7 +5,16 @@ import { paceRules, type Pace } from "./party/pace.ts";
 import { isPlanPlace, tripsOf, type Plan, type PlanStop } from "./plan.ts";
 import { keysOf } from "#i18n/typed-keys.ts";
 
-/** The itineraries of the guide that a plan can begin from, under their names in the planner. */
+/** Beds to which planes and cars alone lead, where the guide's table of places has something for a wheelchair. */
+const withoutSteps: readonly PlanStop[] = [
+  { place: "miraflores", nights: 4 },
+  { place: "arequipa", nights: 4 },
+  { place: "urubamba", nights: 3, trips: ["moray"] },
+  { place: "cusco", nights: 2 },
+  { place: "miraflores", nights: 1 },
+];
+
+/** A plan can begin from each of these, under its name in the planner: an itinerary of the guide, or stops. */
 const templates = {
   "one-week": "one-week",
   "ten-days": "ten-days",
@@ -15,7 +24,8 @@ const templates = {
   "with-children": "with-children",
   slow: "slow",
   north: "north",
-} as const satisfies Record<string, ItineraryId>;
+  "without-steps": withoutSteps,
+} as const satisfies Record<string, ItineraryId | readonly PlanStop[]>;
 
 export type TemplateId = keyof typeof templates;
 
@@ -26,8 +36,9 @@ export const templateIds = keysOf(templates);
  * night shorter, unless its day trips need the nights before them.
  */
 export function templatePlan(id: TemplateId, pace: Pace = "usual"): Plan {
-  const { start, stops } = itineraryPlan(templates[id]);
-  return { start, stops: stops.map((stop, at) => paced(stop, pace, at === stops.length - 1)) };
+  const template = templates[id];
+  const stops = typeof template === "string" ? itineraryPlan(template).stops : template;
+  return { start: null, stops: stops.map((stop, at) => paced(stop, pace, at === stops.length - 1)) };
 }
 
 function paced(stop: PlanStop, pace: Pace, isLast: boolean): PlanStop {

@@ -14,6 +14,7 @@ const sources = [
   "package-lock.json",
   "package.json",
   "react-router.config.ts",
+  "scripts/setup/chunk-groups.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -56,7 +56,7 @@ test("the list has every public page and the posts as they are, and follows a fa
   expect(addresses).toEqual(expect.arrayContaining(pages.map((page) => `/hydration${page}`)));
   expect(addresses).toEqual(expect.arrayContaining([paths.searchIndex({ language: "en" }), "/pocket.js"]));
   expect(new Set(addresses).size).toBe(addresses.length);
-  const personal = /^\/(?:(?:\w\w\/)?(?:admin|login|edit)|api\/(?!search))/;
+  const personal = /^\/(?:(?:\w\w\/)?(?:admin|login|edit)|assets\/admin|api\/(?!search))/;
   expect(addresses.filter((address) => personal.test(address))).toEqual([]);
 
   const [post] = list.posts;

@@ -1,8 +1,9 @@
-import { pageBudgets, readToEnd } from "#bench/budgets.ts";
+import { pageBudgets, plannerScript, readToEnd } from "#bench/budgets.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { test } from "#tests/support/browser/consent-journey.ts";
 import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
@@ -45,4 +46,19 @@ test("home with posts and videos, the blog and a post bring little, loaded and r
       expect(bytes().all / 1000, `kB of ${path} read to its end`).toBeLessThanOrEqual(readToEnd.most);
     await end();
   }
+});
+
+test("the planner hydrates with little more JavaScript than a guide page", async ({ page }) => {
+  async function scriptOf(path: string): Promise<number> {
+    const { bytes, settled, end } = await countFirstVisit(page);
+    await page.goto(path);
+    await hydratePage(page);
+    await settled();
+    await end();
+    return bytes().script / 1000;
+  }
+  const guidePage = await scriptOf(pagePath("entry", "en"));
+  const planner = await scriptOf(pagePath("trip-planner", "en"));
+  expect(guidePage).toBeGreaterThan(100);
+  expect(planner - guidePage, `kB more than ${guidePage}`).toBeLessThanOrEqual(plannerScript);
 });

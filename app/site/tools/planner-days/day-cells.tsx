@@ -4,6 +4,7 @@ import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { places } from "#content/facts/places/places.ts";
 import { monthOf } from "#content/plain-date.ts";
 import { daylight } from "#content/facts/climate/daylight.ts";
+import { isStarNight } from "#content/facts/climate/star-nights.ts";
 import type { Finding } from "#content/trips/findings/findings.ts";
 import type { PlanNight } from "#content/trips/plan-days.ts";
 import { stopClimate } from "#content/trips/stop-climate.ts";
@@ -62,7 +63,7 @@ export function Weather({ night: { place, date } }: { night: PlanNight }) {
   return `${formatTemperature(min, language, max)}, ${fillIn(words.days.rain, { rain: formatRain(rain, language) })}`;
 }
 
-/** From sunrise to sunset, where one sleeps next, or has set out on a trek. */
+/** From sunrise to sunset, where one sleeps next, or has set out on a trek, and whether stars follow. */
 export function Light({ night: { place, stop, date } }: { night: PlanNight }) {
   const { plan, words } = usePlanner();
   const { days } = words;
@@ -72,5 +73,10 @@ export function Light({ night: { place, stop, date } }: { night: PlanNight }) {
   const [from, to] = daylight(typeof place === "object" ? base : place, date).map((time) =>
     formatTime(time, language),
   );
-  return <span className={styles.light}>{fillIn(days.light, { from: from ?? "", to: to ?? "" })}</span>;
+  return (
+    <>
+      <span className={styles.light}>{fillIn(days.light, { from: from ?? "", to: to ?? "" })}</span>
+      {place === base && isStarNight(base, date) && <span className={styles.light}>{days.stars}</span>}
+    </>
+  );
 }
