@@ -13,7 +13,9 @@ import { openAsDocuments } from "./site/offline/open-as-document.ts";
 import { pageShown } from "./site/parts/page/page-shown.ts";
 import { stopPrerendering } from "./site/page-script/prerender.ts";
 import { dataRouter } from "./site/parts/use-site-details.ts";
-import { nextTask } from "./site/page-script/hydrate.ts";
+import { answerFirst } from "./site/page-script/answer-first.ts";
+import { eventTypes, nextTask } from "./site/page-script/hydrate.ts";
+import { answeredParts } from "./site/parts/page/answered-by-script.ts";
 import {
   readHydrationInfo,
   type HydrationData,
@@ -99,11 +101,31 @@ function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React had hydrated the page. Each act needs a task of its own: in that of the event, React cannot take over
- * the parts of the page that the events concern.
+ * Keeps from React what the page script goes on queuing, so that no act overtakes those before it. Called before React listens.
+ *
+ * @returns the acts so far, to which the later ones are added
  */
-async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
-  for (const event of events.filter((event) => !hasTicked(event))) {
+function holdActs(queued: Event[]): Event[] {
+  const acts = queued.splice(0).filter((event) => !hasTicked(event));
+  function hold(event: Event): void {
+    const isOfPart = event.target instanceof Element && event.target.closest(answeredParts);
+    if (queued.at(-1) !== event || isOfPart) return;
+    queued.pop();
+    // Not done again, it is React's at once: a box tells by itself how it stands, whatever comes first.
+    if (hasTicked(event)) return;
+    acts.push(event);
+    event.stopImmediatePropagation();
+  }
+  for (const type of eventTypes) answerFirst(type, hold);
+  return acts;
+}
+
+/**
+ * Does again what the reader did before React had hydrated the page, and meanwhile. Each act needs a task of its own: in that of the event, React
+ * cannot take over the parts of the page that the events concern.
+ */
+async function replayActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
+  for (let event = acts.shift(); event; event = acts.shift()) {
     placeOf(event.target)?.dispatchEvent(copyOf(event));
     // The next act is one on what this one has made.
     await nextTask();
@@ -154,23 +176,17 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
     ? undefined
     : (await import("./site/page-script/capture-page-state.ts")).capturePageState();
   const placeOf: PlaceOf = (old) => (carried ? carried.newPlaceOf(old) : old);
-  let events: Event[] = [];
+  const acts = holdActs(queued);
   const restoreBar = openAsDocuments(pageShown);
-  const addPointerUp = (event: Event) => events.push(event);
   const onDrawn = () => {
     carried?.restore();
     restoreBar();
-    // React answers whatever comes from here on, and the event in whose course it has drawn the page: no second time.
-    // Only a pointerup is done again, behind its pointerdown: alone it means nothing.
-    events = queued.splice(0).filter((event) => event !== window.event || event.type === "pointerup");
-    stopCapturing();
-    document.addEventListener("pointerup", addPointerUp, true);
   };
   async function takeOver(): Promise<void> {
     stopPrerendering();
     await nextTask();
-    document.removeEventListener("pointerup", addPointerUp, true);
-    await replayQueuedEvents(events, placeOf);
+    await replayActs(acts, placeOf);
+    stopCapturing();
     if (isPrevious || isOther) await revalidate();
   }
   const onHydrated = () => void takeOver();

@@ -8,7 +8,6 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import type { CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CredentialFields, type CredentialFieldsProps } from "./credential-fields.tsx";
-import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import styles from "./account-form.module.css";
 
 interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"> {
@@ -32,7 +31,6 @@ interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"
 export function AccountForm(props: AccountFormProps) {
   const { title, notice, isNew, hints, code, instead, submit: labels, other, send } = props;
   const { accounts } = useAdminMessages();
-  const isHydrated = useIsHydrated();
   const { isBusy, failure, errors, submit } = useForm({
     read: (fields) => ({
       credentials: { username: typedIn(fields, "username"), password: typedIn(fields, "password") },
@@ -50,10 +48,11 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <AccountPage title={title}>
       {failure ? props.showFormError(failure.error) : notice}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {/* By this method, what a password manager sends before React has the form goes nowhere, and nothing that was typed is lost. */}
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <CredentialFields isNew={isNew} hints={hints} errors={errors} />
         {code && <CodeField {...code} />}
-        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" busy={isBusy}>
           {isBusy ? labels.busyLabel : labels.label}
         </Button>
       </form>

@@ -6,14 +6,15 @@ import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydratio
 const reacting = "[data-by=react],button:not([data-by]),form :is(input,textarea):not([data-by])";
 /** The ones among them of whose clicks the browser would make something by itself. */
 const answered = "a, button";
-const eventTypes = [
-  "pointerover",
-  "pointerdown",
-  "pointerup",
-  "keydown",
-  "focusin",
-  "input",
+export const eventTypes = [
   "click",
+  "focusin",
+  "focusout",
+  "input",
+  "keydown",
+  "pointerdown",
+  "pointerover",
+  "pointerup",
 ] as const;
 
 /** Milliseconds that a click waits for React, or a script, before the browser does by itself what it can. */
@@ -33,12 +34,6 @@ export function hydrateOnInteraction(): void {
   window.addEventListener("popstate", () => {
     if (!("hydrated" in document.documentElement.dataset) && address() !== loaded) location.reload();
   });
-}
-
-/** From here on each event is React's, or, where React cannot come, the browser's, as a click that is held already. */
-function stopCapturing(): void {
-  isReacting = true;
-  followQueuedClick();
 }
 
 function queueEvent(event: Event): void {
@@ -115,17 +110,23 @@ async function hydrate(): Promise<void> {
     const { start } = (await import(/* @vite-ignore */ entry)) as {
       start: (page: UnhydratedPage) => Promise<void>;
     };
-    await start({ queued, stopCapturing });
+    await start({
+      queued,
+      stopCapturing: () => {
+        isReacting = true;
+      },
+    });
   } catch (error) {
     console.warn("Unhydrated", error);
     isHydrating = false;
-    followQueuedClick();
     // Safe cast: it is app/site/page-script/reload-when-safe.ts.
     import(/* @vite-ignore */ reloadScript).then(
       ({ reloadWhenSafe }: { reloadWhenSafe: () => void }) => reloadWhenSafe(),
       console.warn,
     );
   }
+  // React has taken the acts over, unless it cannot come.
+  followQueuedClick();
 }
 
 /**

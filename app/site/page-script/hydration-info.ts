@@ -23,7 +23,7 @@ export const embedsScript = "/embeds.js";
 export interface UnhydratedPage {
   /** The reader's events so far; who answers them takes them out. */
   queued: Event[];
-  /** Ends the capturing of events. */
+  /** From here on each event is React's, or, where React cannot come, the browser's. */
   stopCapturing: () => void;
 }
 

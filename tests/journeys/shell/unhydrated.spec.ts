@@ -6,7 +6,12 @@ import { visitsPath } from "#api/paths.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
-import { forgetVisits, holdHydration, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
+import {
+  forgetVisits,
+  holdHydration,
+  holdReplay,
+  hydratePage,
+} from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { giveVoice, said, sayButton } from "#tests/support/browser/spanish-voice.ts";
 
@@ -170,22 +175,16 @@ test.describe("by touch", () => {
   });
 
   test("a stop of a plan is let go of though React takes the page over meanwhile", async ({ page }) => {
+    const letReplay = await holdReplay(page);
     await openUnhydrated(page, `${pagePath("trip-planner", "en")}?plan=v1_miraflores.1_cusco.3`);
     const handle = page.locator("[data-control=drag]").first();
-    await handle.scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      const letGo = () => {
-        const handle = document.querySelector("[data-control=drag]");
-        handle?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-      };
-      new MutationObserver(letGo).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
-    });
-    const session = await page.context().newCDPSession(page);
-    const box = await handle.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await handle.hover();
+    await page.mouse.down();
     await hydrated(page);
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y + 40 }] });
+    await page.mouse.up();
+    await letReplay();
+    const box = await handle.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
     await handle.press("ArrowDown");
     await expect(page).toHaveURL(/plan=v1_cusco\.3_miraflores\.1$/);
     await expect(page.locator("li[style]")).toHaveCount(0);

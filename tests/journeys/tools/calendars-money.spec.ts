@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { holdHydration } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
 /** All pictures first: one that comes into view later is no call of the tool. */
@@ -22,9 +23,14 @@ test.describe("on a phone, hydrated", () => {
   test("money is converted while it is typed, a trip follows, and neither asks the network", async ({
     page,
   }) => {
+    const letGo = await holdHydration(page);
     await page.goto(money);
     const sums = page.getByRole("region", { name: "The cost of your trip" });
     await page.getByLabel("Amount", { exact: true }).fill("50");
+    // Left before React comes: the address is to be shared all the same.
+    await page.keyboard.press("Tab");
+    letGo();
+    await expect(page).toHaveURL(/amount=50&/);
     await expect(page.getByText("50 soles is about 14.70 US dollars")).toBeVisible();
     await goOffline(page);
     await page.getByLabel("Currency", { exact: true }).selectOption("clp");

@@ -30,12 +30,28 @@ export async function forgetVisits(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the data for hydration back from the page. @returns lets them come */
-export async function holdHydration(page: Page): Promise<() => void> {
+/** Keeps the data for hydration, or what else it needs, back from the page. @returns lets them come */
+export async function holdHydration(page: Page, needed = "/hydration/**"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("/hydration/**", async (route) => {
+  await page.route(needed, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
+}
+
+/** Keeps the acts that wait from being done once React has drawn the page. @returns lets them be done */
+export async function holdReplay(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    document.addEventListener("let-replay", () => resolve());
+    // Safe cast: TypeScript does not know it yet.
+    const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
+    const nextTask = scheduler.yield.bind(scheduler);
+    scheduler.yield = async () => {
+      if ("hydrated" in document.documentElement.dataset) await promise;
+      await nextTask();
+    };
+  });
+  return () => page.evaluate(() => void document.dispatchEvent(new Event("let-replay")));
 }

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { RegistrationState } from "#api/accounts/accounts.ts";
 import { AccountPage } from "#app/admin/accounts/account-page.tsx";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -64,7 +63,6 @@ function NoMail() {
 
 function LinkForm({ ask }: Pick<ForgottenPasswordProps, "ask">) {
   const { forgotten: texts } = useAdminMessages().accounts.emails;
-  const isHydrated = useIsHydrated();
   const { isBusy, failure, errors, isSent, submit } = useForm({
     read: (fields) => typedIn(fields, "name").trim(),
     check: (name) => (name === "" ? { name: texts.missing } : {}),
@@ -80,7 +78,7 @@ function LinkForm({ ask }: Pick<ForgottenPasswordProps, "ask">) {
       ) : (
         <p>{texts.intro}</p>
       )}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <Field label={texts.name} error={errors["name"]}>
           {(control) => (
             <input
@@ -93,7 +91,7 @@ function LinkForm({ ask }: Pick<ForgottenPasswordProps, "ask">) {
             />
           )}
         </Field>
-        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" busy={isBusy}>
           {texts.submit}
         </Button>
       </form>

@@ -4,7 +4,6 @@ import { useAdminMessages } from "#i18n/loading/admin-messages.ts";
 import { AccountPage } from "#app/admin/accounts/account-page.tsx";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
-import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import styles from "../account-form.module.css";
 
 interface NewPasswordFormProps {
@@ -16,7 +15,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ save }: NewPasswordFormProps) {
   const { accounts } = useAdminMessages();
   const { signInLink: texts } = accounts;
-  const isHydrated = useIsHydrated();
   const { isBusy, failure, errors, submit } = useForm({
     read: (fields) => typedIn(fields, "password"),
     check: (password) => (password === "" ? { password: accounts.passwordMissing } : {}),
@@ -27,9 +25,9 @@ export function NewPasswordForm({ save }: NewPasswordFormProps) {
     <AccountPage title={texts.title}>
       <CallAlert failure={failure} />
       <p>{texts.intro}</p>
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <NewPasswordField label={texts.password} error={errors["password"]} />
-        <Button type="submit" busy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" busy={isBusy}>
           {texts.submit}
         </Button>
       </form>

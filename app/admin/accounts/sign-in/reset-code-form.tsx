@@ -2,7 +2,6 @@ import { ApiError } from "#api/errors/errors.ts";
 import { plainCode } from "#api/accounts/plain-code.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { NewPasswordField } from "#app/admin/accounts/new-password-field.tsx";
-import { useIsHydrated } from "#app/ui/layout/use-is-hydrated.ts";
 import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -20,7 +19,6 @@ const typedAsItIs = { autoComplete: "off", autoCapitalize: "none", spellCheck: f
 export function ResetCodeForm({ reset }: ResetCodeFormProps) {
   const { accounts } = useAdminMessages();
   const { resetCode: texts, signInLink } = accounts;
-  const isHydrated = useIsHydrated();
   const { isBusy, failure, errors, hasErrors, submit } = useForm({
     read: (fields) => ({
       token: plainCode(typedIn(fields, "code")),
@@ -41,12 +39,12 @@ export function ResetCodeForm({ reset }: ResetCodeFormProps) {
       </h2>
       <p>{texts.useIntro}</p>
       {!hasErrors && <CallAlert failure={failure} />}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <Field label={texts.title} error={errors["code"]}>
           {(control) => <input {...control} {...typedAsItIs} name="code" required />}
         </Field>
         <NewPasswordField label={signInLink.password} error={errors["password"]} />
-        <Button type="submit" kind="quiet" busy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" kind="quiet" busy={isBusy}>
           {texts.submit}
         </Button>
       </form>

@@ -35,7 +35,7 @@ export function DepartureForm({ text, asked: { typed, day } }: DepartureFormProp
               type="date"
               name={departureField}
               required
-              defaultValue={day ?? ""}
+              defaultValue={day ?? undefined}
             />
           )}
         </Field>

@@ -49,7 +49,8 @@ export function StartForm() {
             name="start"
             min="2020-01-01"
             max="2099-12-31"
-            defaultValue={start ?? ""}
+            // Without one it has no attribute: hydrating it, React would set that anew, and the browser empty what is typed in part.
+            defaultValue={start ?? undefined}
             // React would not tell by `onChange` of a day that it finds in the field when it comes.
             onInput={follow}
             onBlur={() => (isGoingOn.current = false)}
