@@ -127,7 +127,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (stopped.aborted) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
-  // What is loaded later: sources that the cache does not have make Node load its TypeScript compiler.
+  // Sources that the cache lacks make Node load its TypeScript compiler, and nobody but root may write them there.
   await Promise.all(languages.map(loadMessages));
   // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
   flushCompileCache();

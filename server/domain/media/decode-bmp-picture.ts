@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Sharp } from "sharp";
 import type { Pixels } from "./decode-bmp-worker.ts";
-import { sharp } from "./sharp.ts";
+import { sharp } from "./variants/sharp.ts";
 
 interface BmpHeader {
   width: number;

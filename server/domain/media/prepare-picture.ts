@@ -7,7 +7,7 @@ import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-
 import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-type.ts";
 import { findLargestIcon } from "./find-largest-icon.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
-import { sharp } from "./sharp.ts";
+import { sharp } from "./variants/sharp.ts";
 
 export type PreparedPicture = Picture & { bytes: Buffer; isAnimated: boolean };
 

@@ -5,7 +5,7 @@ import { surfaces } from "#api/settings/brand-colours.ts";
 import type { Logo } from "#api/settings/site-details.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
-import { sharp } from "#server/domain/media/sharp.ts";
+import { sharp } from "#server/domain/media/variants/sharp.ts";
 import type { BrandFile } from "#server/storage/settings/brand-files.ts";
 import { schemesFor } from "./logo-schemes.ts";
 
