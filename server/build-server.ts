@@ -41,7 +41,7 @@ import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts
 import { pageCachePlugin } from "./http/plugins/page-cache.ts";
 import { proxyNotice } from "./http/plugins/proxy-notice.ts";
 import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
-import { schemasPlugin } from "./http/plugins/schemas.ts";
+import { schemaController, schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
 import { offlineRoutes } from "./http/offline/offline-routes.ts";
@@ -184,6 +184,7 @@ function requestOptions({ env, log, site }: { env: Env; log: FastifyBaseLogger; 
   return {
     loggerInstance: log,
     genReqId: newRequestId,
+    schemaController,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     clientErrorHandler: answerClientError,

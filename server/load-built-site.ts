@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -26,11 +26,11 @@ async function serveFiles(app: FastifyInstance, filesFolder: string, former: str
   const assets = join(filesFolder, "assets");
   await app.register(fastifyStatic, {
     root: filesFolder,
-    // One route per file, because every other address is a page's.
+    // One route per file, because every other address is a page's; those of many files have one for a folder below.
     wildcard: false,
     index: false,
     // The first has a route of its own, which says how long it may be stored; the others are sent in place of the files beside them.
-    globIgnore: ["service-worker.js*", "assets/**", "**/*.br"],
+    globIgnore: ["service-worker.js*", "assets/**", "pictures/**", "**/*.br"],
     cacheControl: false,
     preCompressed: true,
     // The ETag is enough; no file is large enough for range requests.
@@ -45,15 +45,24 @@ async function serveFiles(app: FastifyInstance, filesFolder: string, former: str
       );
     },
   });
-  // They are so many, after some updates thousands, that to make a route for each took half of a start.
+  // They are so many, after some updates thousands, that to make a route for each took half of a start, and megabytes.
   const folders = new Map([former, assets].flatMap((path) => namesIn(path).map((name) => [name, path])));
   app.get<{ Params: { name: string } }>("/assets/:name", { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     const folder = folders.get(name);
     return folder === undefined ? reply.callNotFound() : reply.sendFile(name, folder);
   });
+  const pictures = new Set(namesIn(join(filesFolder, "pictures")));
+  app.get<{ Params: { "*": string } }>("/pictures/*", { schema: { hide: true } }, (request, reply) => {
+    const { "*": name } = request.params;
+    return pictures.has(name) ? reply.sendFile(`pictures/${name}`) : reply.callNotFound();
+  });
 }
 
+/** The files in a folder and in those below it, without their compressed forms. */
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith(".br")) : [];
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".br"))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
 }

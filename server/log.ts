@@ -1,6 +1,7 @@
 import { format } from "node:util";
 import { pino, type Logger } from "pino";
-import pretty from "pino-pretty";
+import type pretty from "pino-pretty";
+import { requirePackage } from "./domain/work/require-package.ts";
 import type { Env } from "./env.ts";
 import { withoutParameters } from "./storage/queries/without-parameters.ts";
 
@@ -8,7 +9,10 @@ import { withoutParameters } from "./storage/queries/without-parameters.ts";
 export function createLog(level: Env["LOG_LEVEL"] = "info"): Logger {
   const err = (error: Error) => pino.stdSerializers.err(withoutParameters(error));
   const options = { level, base: null, serializers: { err } };
-  return process.stdout.isTTY ? pino(options, pretty({ ignore: "pid,hostname" })) : pino(options);
+  if (!process.stdout.isTTY) return pino(options);
+  // Safe cast: the package is that function.
+  const print = requirePackage("pino-pretty") as typeof pretty;
+  return pino(options, print({ ignore: "pid,hostname" }));
 }
 
 /** Writes to the log all that libraries and the built site write to the console. */

@@ -15,6 +15,8 @@ import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/media/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/cleaning/clean-stored-posts.ts";
 import { introduceStarterAuthor, publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
+import { languages } from "#i18n/languages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { findRemovedSettings, readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/pages/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
@@ -125,6 +127,8 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (stopped.aborted) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  // Sources that the cache lacks make Node load its TypeScript compiler, and nobody but root may write them there.
+  await Promise.all(languages.map(loadMessages));
   // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
   flushCompileCache();
   // Only now, because ports below 1024 are root's.

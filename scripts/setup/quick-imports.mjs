@@ -32,6 +32,9 @@ module.registerHooks?.({
     const parent = context.parentURL ?? "";
     if (specifier.startsWith(".") && parent.includes("/node_modules/drizzle-orm/"))
       return { url: new URL(specifier, parent).href, format: "module", shortCircuit: true };
+    // Its words in fifty languages are 55 files, of which the site shows none.
+    if (specifier === "../locales/index.js" && parent.includes("/node_modules/zod/"))
+      return { url: new URL("../locales/en.js", parent).href, format: "module", shortCircuit: true };
     // A package may have another file for who requires it than for who imports it.
     if (!isOurs(parent) || !context.conditions.includes("import")) return nextResolve(specifier, context);
     const url = ownFile(specifier, parent);

@@ -15,13 +15,18 @@ type Name = Pick<SearchEntry, "path" | "title">;
 
 /** Finds what is called somewhat like a query, by its sound and without its spaces: "San Francisco" for "sandafransisko". Made when it is first asked. */
 export function createNearNames(entries: SearchEntry[]): (query: string) => Name[] {
-  let names: (Name & { pieces: Set<string> })[] | null = null;
+  let names: PackedNames | null = null;
   return (query) => {
-    names ??= entries.filter(({ kind }) => headKinds.includes(kind)).flatMap(namesIn);
+    names ??= packed(entries.filter(({ kind }) => headKinds.includes(kind)).flatMap(namesIn));
+    const { numbers, ends, pieces, named } = names;
     const asked = piecesOf(plainWords(query));
-    const near = names
-      .map((name) => ({ ...name, similar: similarity(asked, name.pieces) }))
-      .filter(({ similar }) => similar >= leastSimilar)
+    const askedNumbers = new Set([...asked].map((piece) => numbers.get(piece)));
+    const near = named
+      .flatMap((name, index) => {
+        const own = pieces.subarray(ends[index - 1] ?? 0, ends[index]);
+        const similar = similarity(asked.size, askedNumbers, own);
+        return similar >= leastSimilar ? [{ ...name, similar }] : [];
+      })
       .toSorted((a, b) => b.similar - a.similar);
     const pages = new Map(near.toReversed().map(({ path, title }) => [path.split("#")[0], { path, title }]));
     return [...pages.values()].toReversed().slice(0, mostNames);
@@ -40,9 +45,34 @@ function namesIn({ path, title }: SearchEntry) {
   );
 }
 
-function similarity(one: Set<string>, other: Set<string>): number {
-  const common = [...one].filter((piece) => other.has(piece)).length;
-  return (2 * common) / (one.size + other.size);
+/** Names are so many that a set of its own pieces for each would take ten megabytes a language. */
+interface PackedNames {
+  named: Name[];
+  /** The number of each piece that a name has. */
+  numbers: Map<string, number>;
+  /** Those of all names, one name after the other. */
+  pieces: Uint16Array;
+  /** Where each name's end. */
+  ends: Uint32Array;
+}
+
+function packed(names: (Name & { pieces: Set<string> })[]): PackedNames {
+  const numbers = new Map<string, number>();
+  const numberOf = (piece: string) => {
+    const number = numbers.get(piece) ?? numbers.size;
+    numbers.set(piece, number);
+    return number;
+  };
+  const pieces = Uint16Array.from(names.flatMap((name) => [...name.pieces].map(numberOf)));
+  let end = 0;
+  const ends = Uint32Array.from(names, (name) => (end += name.pieces.size));
+  return { named: names.map(({ path, title }) => ({ path, title })), numbers, pieces, ends };
+}
+
+function similarity(size: number, asked: Set<number | undefined>, pieces: Uint16Array): number {
+  let common = 0;
+  for (const piece of pieces) if (asked.has(piece)) common += 1;
+  return (2 * common) / (size + pieces.length);
 }
 
 const plainWords = (text: string) => wordsIn(text.normalize("NFC")).map(({ plain }) => plain);

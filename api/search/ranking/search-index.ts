@@ -23,7 +23,7 @@ const unnamed = 0.3;
 
 /** Keeps the entries of a language in memory: they are those of the release. */
 export async function createSearchIndex(language: Language, entries: SearchEntry[], stemsOf: StemsOf) {
-  const { words, titleLengths } = await readVocabulary(entries, stemsOf);
+  const { words, places, titleLengths } = await readVocabulary(entries, stemsOf);
   const byBeginning = Map.groupBy(words, ({ plain }) => plain.charAt(0));
   const findNear = createFuzzyWords(words);
   const wordsLike = (asked: QueryTerm): VocabularyWord[] =>
@@ -35,13 +35,13 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
     for (const word of wordsLike(asked)) {
       const level = matchLevel(word.plain, word.stems, asked);
       if (level === 0) continue;
-      for (let at = 0; at < word.places.length; at += 3) {
-        const entry = word.places[at] ?? 0;
-        const name = fields[word.places[at + 1] ?? 0] ?? "text";
+      for (let at = word.from; at < word.to; at += 3) {
+        const entry = places[at] ?? 0;
+        const name = fields[places[at + 1] ?? 0] ?? "text";
         let hits = found.get(entry);
         if (!hits) found.set(entry, (hits = { ...noHits }));
         hits[name] = Math.max(hits[name], level);
-        if (name === "text") hits.times += word.places[at + 2] ?? 0;
+        if (name === "text") hits.times += places[at + 2] ?? 0;
       }
     }
     return found;

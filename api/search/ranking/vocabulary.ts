@@ -11,8 +11,9 @@ export interface VocabularyWord {
   plain: string;
   /** Without accents. */
   stems: string[];
-  /** Entry, field and times, one after the other. */
-  places: number[];
+  /** Where its places begin and end in those of the vocabulary. */
+  from: number;
+  to: number;
   /** Whether it stands in a title or a heading, or in the name of a place or tool: such words are offered to readers. */
   isOfHeads: boolean;
 }
@@ -25,6 +26,8 @@ export interface TitleLength {
 
 interface Vocabulary {
   words: VocabularyWord[];
+  /** Entry, field and times, one after the other. */
+  places: Uint16Array;
   titleLengths: Map<number, TitleLength>;
 }
 
@@ -36,7 +39,7 @@ export async function readVocabulary(
   entries: SearchIndexData["entries"],
   stemsOf: StemsOf,
 ): Promise<Vocabulary> {
-  const vocabulary = new Map<string, VocabularyWord>();
+  const vocabulary = new Map<string, FoundWord>();
   for (const [number, entry] of entries.entries()) {
     const parts = partsOf(entry);
     for (const [field, name] of fields.entries()) {
@@ -46,7 +49,7 @@ export async function readVocabulary(
         const written = writtenWord(part, found);
         let word = vocabulary.get(written);
         if (!word) {
-          word = { written, plain: found.plain, stems: [], places: [], isOfHeads: false };
+          word = { written, plain: found.plain, places: [], isOfHeads: false };
           vocabulary.set(written, word);
         }
         const { places } = word;
@@ -58,15 +61,41 @@ export async function readVocabulary(
       }
     }
   }
-  const words = [...vocabulary.values()];
-  const stems = await stemsOf(words);
-  for (const [index, word] of words.entries()) {
-    word.stems = [...new Set((stems[index] ?? []).map(plainOf))];
-    // An array that grows has room for a dozen numbers more, in all words for several megabytes.
-    word.places = word.places.slice();
-  }
-  return { words, titleLengths: titleLengthsOf(words) };
+  const found = [...vocabulary.values()];
+  return packed(found, await stemsOf(found));
 }
+
+interface FoundWord extends Pick<VocabularyWord, "written" | "plain" | "isOfHeads"> {
+  places: number[];
+}
+
+/** Words are so many that each array and string of their own would take megabytes. */
+function packed(found: FoundWord[], stemsFound: string[][]): Vocabulary {
+  const places = Uint16Array.from(found.flatMap((word) => word.places));
+  const writtenAlone = alone(found.map(({ written }) => written));
+  const plainAlone = alone(found.map(({ plain }) => plain));
+  const known = new Map<string, string[]>();
+  let to = 0;
+  const words = found.map((word, index): VocabularyWord => {
+    const stems = [...new Set((stemsFound[index] ?? []).map(plainOf))];
+    const key = stems.join(" ");
+    known.set(key, known.get(key) ?? stems);
+    const written = writtenAlone[index] ?? "";
+    const plain = plainAlone[index] ?? "";
+    return {
+      written,
+      plain: plain === written ? written : plain,
+      stems: known.get(key) ?? stems,
+      from: to,
+      to: (to += word.places.length),
+      isOfHeads: word.isOfHeads,
+    };
+  });
+  return { words, places, titleLengths: titleLengthsOf(words, places) };
+}
+
+/** A word that is cut out of a text keeps the whole text in memory; read from JSON, it stands alone. */
+const alone = (words: string[]) => JSON.parse(JSON.stringify(words)) as string[];
 
 /** The words behind the colon of a title are no part of its name. */
 function partsOf({
@@ -87,11 +116,11 @@ function partsOf({
 }
 
 /** By entry. */
-function titleLengthsOf(words: VocabularyWord[]): Map<number, TitleLength> {
+function titleLengthsOf(words: VocabularyWord[], places: Uint16Array): Map<number, TitleLength> {
   const keywords = new Set<string>();
   const titled: { entry: number; stems: string[] }[] = [];
-  for (const { stems, places } of words) {
-    for (let at = 0; at < places.length; at += 3) {
+  for (const { stems, from, to } of words) {
+    for (let at = from; at < to; at += 3) {
       const entry = places[at] ?? 0;
       const field = fields[places[at + 1] ?? 0];
       if (field === "title" && stems.length > 0) titled.push({ entry, stems });

@@ -1,9 +1,14 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import en from "#content/en/fact-sayings.ts";
+import es from "#content/es/fact-sayings.ts";
+import hu from "#content/hu/fact-sayings.ts";
 import { loadGuideDocument, type ReadDocument } from "#content/loading/load-guide-page.ts";
 import { sayingOfFact } from "#content/documents/saying-of-fact.ts";
 import { isGuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith } from "#content/facts/facts.ts";
+
+const factSayings: Record<Language, Partial<Record<string, string>>> = { hu, en, es };
 
 /**
  * The sentence in which the guide says a fact as it is now.
@@ -17,7 +22,7 @@ export async function loadSayingOfFact(
   overrides: FactOverrides,
   read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
-  const told = (await loadFactSayings(language))[id];
+  const told = factSayings[language][id];
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.filter(isGuidePage).map((page) => read(page, language)));
   for (const document of documents) {
@@ -25,10 +30,4 @@ export async function loadSayingOfFact(
     if (said !== null) return said;
   }
   return null;
-}
-
-async function loadFactSayings(language: Language): Promise<Partial<Record<string, string>>> {
-  // An import by a computed name has no type; each file satisfies it.
-  const sayings = (await import(`../../${language}/fact-sayings.ts`)) as { default: Record<string, string> };
-  return sayings.default;
 }

@@ -1,8 +1,8 @@
-import sanitizeHtml from "sanitize-html";
 import type { ErrorCode } from "#api/errors/errors.ts";
 import type { ImportNote } from "#api/import/import-report.ts";
 import { pictureAddress } from "#api/post-html/picture-address.ts";
 import { FetchError } from "#server/domain/network/guarded-request.ts";
+import { sanitizeHtml } from "#server/domain/posts/cleaning/sanitize-html.ts";
 
 /** Null when there is none; a note tells why. */
 export type FetchOrNote = (address: string) => Promise<Uint8Array | null>;

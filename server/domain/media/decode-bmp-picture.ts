@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { Pixels } from "./decode-bmp-worker.ts";
+import { sharp } from "./variants/sharp.ts";
 
 interface BmpHeader {
   width: number;

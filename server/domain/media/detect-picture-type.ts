@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-
 export type PictureType = "png" | "jpeg" | "webp" | "avif" | "gif" | "bmp" | "ico";
 
 const types: Partial<Record<string, PictureType>> = {
@@ -17,6 +15,7 @@ const types: Partial<Record<string, PictureType>> = {
 
 /** By the content, never by the name; null for a type that is not accepted. */
 export async function detectPictureType(bytes: Uint8Array): Promise<PictureType | null> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const detected = await fileTypeFromBuffer(bytes);
   return (detected && types[detected.mime]) ?? null;
 }

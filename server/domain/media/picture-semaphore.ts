@@ -1,10 +1,5 @@
 import { availableParallelism } from "node:os";
-import sharp from "sharp";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
-
-// One core per picture instead of all cores for one: as fast in total, and the memory in use is bounded.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Threads of libuv that stay free for files, passwords and compression while pictures are drawn. */
 const otherThreads = 2;

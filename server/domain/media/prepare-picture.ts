@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp, { type OutputInfo, type Sharp } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import type { Picture } from "#api/posts/posts.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -7,6 +7,7 @@ import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-
 import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-type.ts";
 import { findLargestIcon } from "./find-largest-icon.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
+import { sharp } from "./variants/sharp.ts";
 
 export type PreparedPicture = Picture & { bytes: Buffer; isAnimated: boolean };
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { iconPath, iconSizes, logoPath } from "#api/media.ts";
 import { surfaces } from "#api/settings/brand-colours.ts";
 import type { Logo } from "#api/settings/site-details.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
+import { sharp } from "#server/domain/media/variants/sharp.ts";
 import type { BrandFile } from "#server/storage/settings/brand-files.ts";
 import { schemesFor } from "./logo-schemes.ts";
 

@@ -1,7 +1,7 @@
-import sharp from "sharp";
 import { thumbnailWidths } from "#api/videos/latest-videos.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
+import { sharp } from "#server/domain/media/variants/sharp.ts";
 import { describeFetchError, fetchBytes } from "./fetch-bytes.ts";
 import { staleWhileRevalidate } from "./stale-while-revalidate.ts";
 import type { FoundVideo } from "./youtube-client.ts";

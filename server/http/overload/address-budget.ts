@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { isLoopback } from "#server/domain/network/canonical-ip.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { rateLimitKey } from "#server/domain/work/rate-limits.ts";
@@ -28,11 +27,13 @@ export function createAddressBudget({
 }: AddressBudgetOptions) {
   // After a rest of so long an address is as good as one that never asked, and is forgotten.
   const ttl = (burst / perSecond) * 1000;
-  const spent = new LRUCache<string, { left: number; at: number }>({
-    max: mostAddresses,
-    ttl,
-    ttlAutopurge: true,
-  });
+  const spent = new Map<string, { left: number; at: number }>();
+  function forgetOld(now: number): void {
+    for (const [key, { at }] of spent) {
+      if (spent.size <= mostAddresses && now - at < ttl) return;
+      spent.delete(key);
+    }
+  }
   return (address: string): void => {
     if (isLoopback(address)) return;
     const key = rateLimitKey(address);
@@ -40,7 +41,10 @@ export function createAddressBudget({
     const last = spent.get(key) ?? { left: burst, at };
     const left = Math.min(burst, last.left + ((at - last.at) / 1000) * perSecond);
     const isOver = left < 1;
+    // The last of all, so that the oldest come first.
+    spent.delete(key);
     spent.set(key, { left: isOver ? left : left - 1, at });
+    forgetOld(at);
     if (isOver)
       throw new DomainError("too_many_attempts", "too many requests, wait a moment", { retryAfter: 1 });
   };

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { errorPlugin } from "#server/http/errors.ts";
-import { schemasPlugin } from "./schemas.ts";
+import { schemaController, schemasPlugin } from "./schemas.ts";
 
 /** Its only route answers with the given body, under a schema of one number. */
 async function openServer(answer: unknown) {
@@ -16,7 +16,7 @@ async function openServer(answer: unknown) {
       done();
     },
   });
-  const app = fastify({ loggerInstance: pino(stream) }).withTypeProvider<ZodTypeProvider>();
+  const app = fastify({ loggerInstance: pino(stream), schemaController }).withTypeProvider<ZodTypeProvider>();
   await app.register(errorPlugin);
   await app.register(schemasPlugin);
   const schema = {

@@ -1,17 +1,12 @@
-import type { FastifySchemaCompiler } from "fastify";
+import type { FastifySchemaCompiler, FastifyServerOptions } from "fastify";
 import fp from "fastify-plugin";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorSchema } from "#api/errors/error-schema.ts";
 
-/**
- * Validates requests and answers by zod schemas: what an answer's schema does not name is not sent, and an answer that
- * breaks it becomes a logged 500. Each route's schema gets the shape of errors here.
- */
+/** Each route's schema gets the shape of errors. */
 export const schemasPlugin = fp(
   async (app) => {
-    app.setValidatorCompiler(validate);
-    app.setSerializerCompiler(serializerCompiler);
     app.addHook("onRoute", (route) => {
       const answers = route.schema?.response;
       if (!answers) return;
@@ -22,6 +17,18 @@ export const schemasPlugin = fp(
   },
   { name: "schemas" },
 );
+
+/**
+ * Validates requests and answers by zod schemas: what an answer's schema does not name is not sent, and an answer that
+ * breaks it becomes a logged 500. For Fastify's options, because it loads compilers of its own when it has none.
+ */
+export const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = {
+  // Safe casts: Fastify's types tell of its own compilers alone.
+  compilersFactory: {
+    buildValidator: () => validate as never,
+    buildSerializer: () => serializerCompiler as never,
+  },
+};
 
 const validate: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { PictureFormat } from "#api/media.ts";
 import { encodeVariant } from "#server/domain/media/variants/make-variant.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import { preparePicture } from "#server/domain/media/prepare-picture.ts";
+import { sharp } from "#server/domain/media/variants/sharp.ts";
 import {
   createVariantCache,
   type VariantCacheOptions,

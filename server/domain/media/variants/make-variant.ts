@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { PictureFormat } from "#api/media.ts";
+import { sharp } from "#server/domain/media/variants/sharp.ts";
 
 /** Makes a variant. Only the WebP of an animation is animated; the others are its first frame, for whoever wants it still. */
 export function makeVariant(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {

@@ -1,9 +1,10 @@
-import sanitizeHtml from "sanitize-html";
+import type { Attributes, IOptions } from "sanitize-html";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { videoAddress, videoHosts } from "#api/videos/video-address.ts";
 import { meaningfulClasses } from "#api/post-html/quill-markup.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** Elements open at the same time. No real document has so many; a text that has loses all its tags. */
 const maxOpenElements = 1000;
@@ -17,7 +18,7 @@ const droppedWithContent =
   `applet audio canvas datalist frameset head math noembed noframes noscript object optgroup option
   progress script select style svg template textarea title video xmp`.split(/\s+/);
 
-const options: sanitizeHtml.IOptions = {
+const options: IOptions = {
   allowedTags: `p div h1 h2 h3 h4 h5 h6 blockquote aside ul ol li pre br hr a img iframe strong em s u
     figure figcaption small table caption thead tr th td`.split(/\s+/),
   allowedAttributes: {
@@ -77,7 +78,7 @@ export function allowedMarkup(html: string): string {
   }
 }
 
-function pictureAttributes({ src = "", alt = "", role, width = "", height = "" }: sanitizeHtml.Attributes) {
+function pictureAttributes({ src = "", alt = "", role, width = "", height = "" }: Attributes) {
   const address = pictureAddress(src);
   const size = address === null ? null : pictureSize(address, width, height);
   const isDecorative = role === decorativeRole;
@@ -87,7 +88,7 @@ function pictureAttributes({ src = "", alt = "", role, width = "", height = "" }
 /** Google Docs wraps all that it copies in a `b` that is not bold. */
 const isNormalWeight = (style: string) => /(?<!-)font-weight\s*:\s*(?:normal|400)/i.test(style);
 
-function withoutNulls(attributes: Record<string, string | null>): sanitizeHtml.Attributes {
+function withoutNulls(attributes: Record<string, string | null>): Attributes {
   const present = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null);
   return Object.fromEntries(present);
 }
