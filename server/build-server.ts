@@ -92,6 +92,7 @@ import { sitemapRoutes } from "./http/routes/pages/sitemap.ts";
 import { postWritingRoutes } from "./http/routes/writing/post-writing.ts";
 import { tripFileRoutes } from "./http/routes/calendars/trip-files.ts";
 import { videoRoutes } from "./http/routes/media/videos.ts";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { visitRoutes } from "./http/routes/operation/visits.ts";
 import { postsImportRoutes } from "./http/routes/operation/posts-import.ts";
 import { backupStoreOf } from "./open-backups.ts";
@@ -213,56 +214,61 @@ async function registerCompression(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Calls that need no more than the server. */
+const calls = [
+  registrationAndSignInRoutes,
+  ownAccountRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
+  accountListRoutes,
+  accountEmailRoutes,
+  waitingAccountRoutes,
+  invitationRoutes,
+  postRoutes,
+  mediaRoutes,
+  mediaLibraryRoutes,
+  geoRoutes,
+  videoRoutes,
+  contactServiceRoutes,
+  factRoutes,
+  guideRoutes,
+  adminFactRoutes,
+  adminDocumentRoutes,
+  pageWritingRoutes,
+  ownPageRoutes,
+  siteMenuRoutes,
+  homeSectionRoutes,
+  homeSlideRoutes,
+  authorRoutes,
+  categoryRoutes,
+  postsImportRoutes,
+  auditEventRoutes,
+  visitRoutes,
+  statisticsRoutes,
+  redirectRoutes,
+  deadLinkRoutes,
+  adminPostRoutes,
+  postWritingRoutes,
+  monitoringRoutes,
+  searchRoutes,
+  sitemapRoutes,
+  feedRoutes,
+  calendarRoutes,
+  tripFileRoutes,
+  departureCalendarRoutes,
+  apiDocsRoutes,
+] satisfies FastifyPluginAsyncZod[];
+
 async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
+  for (const routes of calls) await app.register(routes);
   const readAlerts = createAlertReader(app);
-  await app.register(registrationAndSignInRoutes);
-  await app.register(ownAccountRoutes);
-  await app.register(secondFactorRoutes);
-  await app.register(passkeyRoutes);
-  await app.register(passkeySignInRoutes);
-  await app.register(accountListRoutes);
-  await app.register(accountEmailRoutes);
-  await app.register(waitingAccountRoutes);
-  await app.register(invitationRoutes);
-  await app.register(postRoutes);
-  await app.register(mediaRoutes);
-  await app.register(mediaLibraryRoutes);
-  await app.register(geoRoutes);
-  await app.register(videoRoutes);
-  await app.register(contactServiceRoutes);
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
   await app.register(siteDetailsRoutes, { readAlerts });
   await app.register(siteSettingsRoutes, { outbox });
-  await app.register(factRoutes);
-  await app.register(guideRoutes);
-  await app.register(adminFactRoutes);
-  await app.register(adminDocumentRoutes);
-  await app.register(pageWritingRoutes);
-  await app.register(ownPageRoutes);
-  await app.register(siteMenuRoutes);
-  await app.register(homeSectionRoutes);
-  await app.register(homeSlideRoutes);
   await app.register(siteAlertRoutes, { readAlerts });
-  await app.register(authorRoutes);
-  await app.register(categoryRoutes);
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
-  await app.register(postsImportRoutes);
-  await app.register(auditEventRoutes);
-  await app.register(visitRoutes);
-  await app.register(statisticsRoutes);
-  await app.register(redirectRoutes);
-  await app.register(deadLinkRoutes);
-  await app.register(adminPostRoutes);
-  await app.register(postWritingRoutes);
-  await app.register(monitoringRoutes);
-  await app.register(searchRoutes);
-  await app.register(sitemapRoutes);
-  await app.register(feedRoutes);
-  await app.register(calendarRoutes);
-  await app.register(tripFileRoutes);
-  await app.register(departureCalendarRoutes);
-  await app.register(apiDocsRoutes);
 }
 
 /** Runs while the server runs, and mails nothing while no mail server is set. */

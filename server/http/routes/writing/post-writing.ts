@@ -78,10 +78,9 @@ const autosaveRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: autosavedAnswer },
       },
     },
-    async ({ params: { id }, body, actor }) => {
-      const kept = await keepAutosaves(db, id, body, { now: now(), by: actor });
-      return { savedAt: kept.toISOString() };
-    },
+    async ({ params: { id }, body, actor }) => ({
+      savedAt: (await keepAutosaves(db, id, body, { now: now(), by: actor })).toISOString(),
+    }),
   );
 };
 
