@@ -4,7 +4,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
-import { readStay, years, type Stay } from "#content/holidays/read-stay.ts";
+import { readStay, years, type RequestedStay, type Stay } from "#content/holidays/read-stay.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -60,13 +60,7 @@ export function StaySearch({ texts }: { texts: Record<HolidayId, HolidayText> })
         {fields.map((name) => (
           <Field key={name} label={words[name]} error={errorOf(name)}>
             {(control) => (
-              <input
-                {...control}
-                type="date"
-                name={name}
-                required
-                defaultValue={asked?.[name] || undefined}
-              />
+              <input {...control} type="date" name={name} required defaultValue={shownIn(asked, name)} />
             )}
           </Field>
         ))}
@@ -75,4 +69,9 @@ export function StaySearch({ texts }: { texts: Record<HolidayId, HolidayText> })
       {asked?.stay && <StayAnswer stay={asked.stay} texts={texts} />}
     </div>
   );
+}
+
+/** Nothing for no day: an empty one, set anew by React when it hydrates the field, would empty what is typed in part. */
+function shownIn(asked: RequestedStay | null, name: keyof Stay): string | undefined {
+  return asked?.[name] || undefined;
 }
