@@ -127,7 +127,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (stopped.aborted) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
-  // Sources that the cache lacks make Node load its TypeScript compiler, and nobody but root may write them there.
+  // Now, as the cache gives nothing more once root has been left: without it Node loads its TypeScript compiler, 15 MB.
   await Promise.all(languages.map(loadMessages));
   // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
   flushCompileCache();
