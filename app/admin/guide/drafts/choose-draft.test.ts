@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { chooseDraft, differs } from "./choose-draft.ts";
 
 function textOf(title: string, ...paragraphs: string[]): GuideDocument {
@@ -31,7 +32,7 @@ test("what was written elsewhere is offered, and nothing where it is what is sav
 });
 
 test("the empty section that the editor gives to a text without one is no change", () => {
-  const empty = { type: "heading", attrs: { level: 2, id: "" }, content: [] } as const;
+  const empty = { type: "heading", attrs: { level: 2, id: "" }, content: [] } satisfies Block;
   const ended = { ...opened.document, content: [...opened.document.content, empty] };
   expect(differs({ document: ended, note: "" }, opened)).toBe(false);
   const named = { ...empty, content: [{ type: "text" as const, text: "Árak" }] };
