@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import { chooseDraft } from "./choose-draft.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import { chooseDraft, differs } from "./choose-draft.ts";
 
 function textOf(title: string, ...paragraphs: string[]): GuideDocument {
   return {
@@ -28,6 +29,15 @@ test("what was written elsewhere is offered, and nothing where it is what is sav
   // One that an earlier release kept says nothing of the note.
   const { note: _, ...former } = draft(opened.document, 2000);
   expect(chooseDraft(former, null, { ...opened, note: "Új árak." })).toBeNull();
+});
+
+test("the empty section that the editor gives to a text without one is no change", () => {
+  const empty = { type: "heading", attrs: { level: 2, id: "" }, content: [] } satisfies Block;
+  const ended = { ...opened.document, content: [...opened.document.content, empty] };
+  expect(differs({ document: ended, note: "" }, opened)).toBe(false);
+  const named = { ...empty, content: [{ type: "text" as const, text: "Árak" }] };
+  const written = { ...opened.document, content: [...opened.document.content, named] };
+  expect(differs({ document: written, note: "" }, opened)).toBe(true);
 });
 
 test("of two drafts the newer one is offered, with what only the older one changed", () => {

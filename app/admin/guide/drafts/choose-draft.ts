@@ -1,4 +1,5 @@
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { canonical, mergeDocuments } from "#app/admin/guide/compare/compare-documents.ts";
 import type { KeptDraft } from "./device-draft.ts";
 
@@ -10,7 +11,14 @@ export interface OfferedDraft extends KeptDraft {
 type Written = Pick<AdminDocument, "document" | "note">;
 
 export function differs({ document, note }: Written, base: Written): boolean {
-  return note.trim() !== base.note || canonical(document) !== canonical(base.document);
+  return note.trim() !== base.note || canonical(said(document)) !== canonical(said(base.document));
+}
+
+/** The editor gives each text a section; one at the end without a word says nothing. */
+function said(document: GuideDocument): GuideDocument {
+  const last = document.content.at(-1);
+  const isEmpty = last?.type === "heading" && !last.content?.length;
+  return isEmpty ? { ...document, content: document.content.slice(0, -1) } : document;
 }
 
 /** The draft to offer, of this device and of the server: where both changed something, the newer one's. */

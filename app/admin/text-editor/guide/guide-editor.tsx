@@ -182,7 +182,7 @@ function handleOf(editor: Editor | null, content: readonly Block[]): GuideEditor
       if (editor) nameAnchors(editor);
     },
     replace(blocks) {
-      // A whole document would be fitted into the present one, and leave something of it where it is empty.
+      // Its blocks alone: a document would have to be fitted into the present one.
       editor?.commands.setContent(editor.schema.nodeFromJSON(treeOf(blocks)).content, { emitUpdate: true });
     },
     focus: () => void editor?.commands.focus(),
