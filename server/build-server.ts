@@ -10,6 +10,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { CdnTimes } from "#server/domain/network/cdn-purger.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
@@ -92,7 +93,6 @@ import { sitemapRoutes } from "./http/routes/pages/sitemap.ts";
 import { postWritingRoutes } from "./http/routes/writing/post-writing.ts";
 import { tripFileRoutes } from "./http/routes/calendars/trip-files.ts";
 import { videoRoutes } from "./http/routes/media/videos.ts";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { visitRoutes } from "./http/routes/operation/visits.ts";
 import { postsImportRoutes } from "./http/routes/operation/posts-import.ts";
 import { backupStoreOf } from "./open-backups.ts";
