@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { removeDocumentHeaders } from "./http/answers/document-headers.ts";
 import type { Site } from "./http/routes/pages/site.ts";
+import { redirectMissing } from "./http/visits/missing-page.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -53,9 +54,12 @@ async function serveFiles(app: FastifyInstance, filesFolder: string, former: str
     return folder === undefined ? reply.callNotFound() : reply.sendFile(name, folder);
   });
   const pictures = new Set(namesIn(join(filesFolder, "pictures")));
-  app.get<{ Params: { "*": string } }>("/pictures/*", { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Params: { "*": string } }>("/pictures/*", { schema: { hide: true } }, async (request, reply) => {
     const { "*": name } = request.params;
-    return pictures.has(name) ? reply.sendFile(`pictures/${name}`) : reply.callNotFound();
+    if (pictures.has(name)) return reply.sendFile(`pictures/${name}`);
+    // The owner's former site may have had pictures there.
+    if (await redirectMissing(reply, { status: 404, headers: new Headers() })) return reply;
+    return reply.callNotFound();
   });
 }
 

@@ -33,7 +33,7 @@ export type ReadDocument = (page: GuidePage, language: Language) => Promise<Prin
 export function loadGuideDocument(page: ReleasedPage, language: Language): Promise<PrintedDocument> {
   const folder = page === "privacy" ? "pages" : "guide";
   return readOnce(`${folder}/${page}/${language}.md`, (source) =>
-    printedDocument(keepAsJson(readMarkdown(source)), page, language),
+    printedDocument(keepPacked(readMarkdown(source)), page, language),
   );
 }
 
@@ -42,7 +42,7 @@ const mostParsed = 20;
 const parsed = new LRUCache<Uint8Array, GuideDocument>({ max: mostParsed });
 
 /** A document's packed JSON is a fortieth of its tree in memory; it is unpacked and parsed in half a millisecond. */
-function keepAsJson(document: GuideDocument): () => GuideDocument {
+function keepPacked(document: GuideDocument): () => GuideDocument {
   // A copy of its own length: what the packer gives is a part of more.
   const packed = new Uint8Array(deflateRawSync(JSON.stringify(document)));
   return () => {

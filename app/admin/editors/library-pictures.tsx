@@ -41,5 +41,5 @@ function NewPictures({ onBusy, onChosen }: NewPicturesProps) {
     onBusy(isBusy);
     return () => onBusy(false);
   }, [onBusy, isBusy]);
-  return <UploadPictures uploading={uploading} />;
+  return <UploadPictures uploading={uploading} leads={false} />;
 }

@@ -64,7 +64,7 @@ export const guide: GuideTexts = {
     unseen: (who, when) =>
       `Draft, last saved by ${who}, ${when}. Readers do not see the page in this language.`,
     removeDraftText:
-      "The page will have no text in this language; readers have not seen it so far. The draft can be found among the earlier versions.",
+      "The page will have no text in this language; readers do not see it now. The draft can be found among the earlier versions.",
     hide: "Hide…",
     hideTitle: "Hide the page in this language?",
     hideText: "Readers will see it no more. The text stays as a draft, and can be published again.",

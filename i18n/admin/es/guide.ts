@@ -69,7 +69,7 @@ export const guide: GuideTexts = {
     unseen: (who, when) =>
       `Borrador, guardado por última vez por ${who}, ${when}. Los lectores no ven la página en este idioma.`,
     removeDraftText:
-      "La página quedará sin texto en este idioma; los lectores aún no lo veían. El borrador está en las versiones anteriores.",
+      "La página quedará sin texto en este idioma; los lectores ahora no lo ven. El borrador está en las versiones anteriores.",
     hide: "Ocultar…",
     hideTitle: "¿Ocultar la página en este idioma?",
     hideText: "Los lectores dejarán de verla. El texto queda como borrador y puede publicarse otra vez.",

@@ -66,7 +66,7 @@ export const guide = {
     unseen: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók ezen a nyelven nem látják az oldalt.`,
     removeDraftText:
-      "Az oldalnak ezen a nyelven nem lesz szövege; az olvasók eddig sem látták. A piszkozat a korábbi változatok között megtalálható.",
+      "Az oldalnak ezen a nyelven nem lesz szövege; az olvasók most sem látják. A piszkozat a korábbi változatok között megtalálható.",
     hide: "Elrejtés…",
     hideTitle: "Elrejtitek az oldalt ezen a nyelven?",
     hideText: "Az olvasók nem látják többé. A szöveg piszkozatként megmarad, és újra közzétehető.",

@@ -12,6 +12,7 @@ test("a translation stands beside what was chosen, else what was changed, else w
 test("no language is its own source, and the Hungarian text has one only where there is a reason", () => {
   expect(sourceOf("en", undefined, { now: "en", before: "en" })).toBe("hu");
   expect(sourceOf("hu", undefined, { now: null, before: null })).toBeUndefined();
+  expect(sourceOf("hu", undefined, { now: null, before: "en" })).toBeUndefined();
   expect(sourceOf("hu", "en", { now: null, before: null })).toBe("en");
   expect(sourceOf("hu", undefined, { now: "es", before: null })).toBe("es");
 });

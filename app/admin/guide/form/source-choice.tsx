@@ -46,7 +46,9 @@ export function sourceOf(
   changed: Language | undefined,
   { now, before }: PickedSource,
 ): Language | undefined {
-  return [now, changed, before, defaultLanguage].find((one) => one && one !== language) ?? undefined;
+  // Whoever once chose one for a translation gets none beside each original.
+  const usual = language === defaultLanguage ? null : before;
+  return [now, changed, usual, defaultLanguage].find((one) => one && one !== language) ?? undefined;
 }
 
 interface SourceChoiceProps {

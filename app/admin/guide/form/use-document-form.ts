@@ -27,6 +27,9 @@ interface Other {
   by: string | null;
 }
 
+/** A draft as it was discarded, unsaved words among it, and the version of the page since. */
+type RemovedText = Pick<AdminDocument, "document" | "note" | "draft" | "version">;
+
 type Attributes = GuideDocument["attrs"];
 
 /** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
@@ -141,7 +144,7 @@ function useDocumentSaving(
   const [settlesRelease, setSettlesRelease] = useState(false);
   const { isBusy: isSaving, failure, run } = useCall();
   const [hasSaved, setHasSaved] = useState(false);
-  const [removed, setRemoved] = useState<AdminDocument | null>(null);
+  const [removed, setRemoved] = useState<RemovedText | null>(null);
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
@@ -199,28 +202,33 @@ function useDocumentSaving(
     return isSaved;
   }
 
-  function takeStored(answer: AdminDocument): void {
+  /** Puts what is stored now in the place of the text. What was written during the call stays, as a change of it. @throws ApiError */
+  async function replaceBy(call: Promise<AdminDocument>): Promise<AdminDocument> {
+    const asked = settle();
+    const answer = await call;
     adopt(answer);
+    if (differs({ document: settle(), note }, { document: asked, note })) return answer;
     put(answer.document);
     writeNote(answer.note);
+    return answer;
   }
 
   /** @throws ApiError */
-  const restoreRelease = async () => takeStored(await api.restoreDocument(page, language, base.version));
+  const restoreRelease = async () => void (await replaceBy(api.restoreDocument(page, language, base.version)));
 
   /** @throws ApiError */
   async function removeDraft(): Promise<void> {
-    takeStored(await api.removeDocumentDraft(page, language, base.version));
+    const document = settle();
+    const { version } = await replaceBy(api.removeDocumentDraft(page, language, base.version));
     setHasSaved(false);
-    setRemoved(base);
+    setRemoved({ document, note, draft: base.draft, version });
   }
 
-  /** The draft that was just discarded is one again. @throws ApiError */
+  /** The text that was just discarded is a draft again, unless somebody has saved another one since. @throws ApiError */
   async function undoRemoval(): Promise<void> {
     if (!removed) return;
-    const { document, draft, note: said } = removed;
-    const change = { document, draft, version: base.version, ...(said && { note: said }) };
-    takeStored(await api.changeDocument(page, language, change));
+    const { note: said, ...change } = removed;
+    await replaceBy(api.changeDocument(page, language, { ...change, ...(said && { note: said }) }));
   }
 
   /** The text that is being written stays. */

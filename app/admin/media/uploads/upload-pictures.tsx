@@ -8,8 +8,14 @@ import { isForGood, type useUploads } from "./use-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
 import styles from "./upload-pictures.module.css";
 
+interface UploadPicturesProps {
+  uploading: ReturnType<typeof useUploads>;
+  /** Whether those that have arrived lead to their pages: not out of a dialog, whose words would be lost. */
+  leads?: boolean;
+}
+
 /** Several files at once, chosen or dropped, each with its progress or what is wrong with it. */
-export function UploadPictures({ uploading }: { uploading: ReturnType<typeof useUploads> }) {
+export function UploadPictures({ uploading, leads = true }: UploadPicturesProps) {
   const texts = useAdminMessages().media.upload;
   const id = useId();
   const { uploads, isBusy } = uploading;
@@ -44,7 +50,7 @@ export function UploadPictures({ uploading }: { uploading: ReturnType<typeof use
         <>
           <ul aria-label={texts.list} className={styles.rows}>
             {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} />
+              <UploadRow key={upload.id} upload={upload} leads={leads} />
             ))}
           </ul>
           {!isBusy && <UploadButtons uploading={uploading} />}

@@ -8,15 +8,22 @@ import { pictureAddress } from "#app/admin/media/library-query.ts";
 import type { Upload } from "./use-uploads.ts";
 import styles from "./upload-pictures.module.css";
 
+interface UploadRowProps {
+  upload: Upload;
+  /** Whether its name is a link to its page in the library. */
+  leads: boolean;
+}
+
 /** A file on its way, with its progress, or why it was refused. */
-export function UploadRow({ upload: { file, state, share, picture, error } }: { upload: Upload }) {
+export function UploadRow({ upload, leads }: UploadRowProps) {
+  const { file, state, share, picture, error } = upload;
   const texts = useAdminMessages().media.upload;
   const language = useLanguage();
   const percent = new Intl.NumberFormat(locales[language], { style: "percent" });
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        {picture ? <Link to={pictureAddress(picture.hash)}>{file.name}</Link> : file.name}{" "}
+        {picture && leads ? <Link to={pictureAddress(picture.hash)}>{file.name}</Link> : file.name}{" "}
         <span className={styles.size}>{formatBytes(file.size, language)}</span>
       </span>
       {state === "waiting" && <span className={styles.state}>{texts.waiting}</span>}

@@ -203,13 +203,15 @@ async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Me
   const { id } = store.read();
   // A new post cannot have been changed by somebody else.
   if (id === undefined) return null;
-  const theirs = await readLatest(id);
+  // Both before the form is read, in which one may go on writing meanwhile. A question without names is better than none.
+  const [theirs, revisions = []] = await Promise.all([
+    readLatest(id),
+    tools.listRevisions?.(id).catch(() => []),
+  ]);
   const { base, fields: mine, cover, baseCover } = store.newest();
   const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
   const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
   const isAsked = conflictingFields(versions).length > 0;
-  // A question without names is better than none.
-  const revisions = (isAsked && (await tools.listRevisions?.(id).catch(() => []))) || [];
   const resolution = isAsked
     ? await untilResolved<Resolution | null>(tools, (resolve) => ({
         name: "conflict",

@@ -18,7 +18,8 @@ interface ChosenPicturesProps {
   labels: EditorLabels;
   /** The language of the text. */
   language: Language;
-  onChange: (chosen: ChosenPicture[]) => void;
+  /** Files may arrive meanwhile: what is changed are the pictures that there are by then. */
+  onChange: (change: (now: ChosenPicture[]) => ChosenPicture[]) => void;
 }
 
 /** A look at the pictures of a gallery before they are in the text, in their order, each with what it shows. */
@@ -26,14 +27,6 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
   const list = useRef<HTMLUListElement>(null);
   if (chosen.length === 0) return null;
   const { earlier, remove, ofPicture, chosen: label } = labels.blocks.galleryDialog;
-
-  function swapped(at: number): ChosenPicture[] {
-    return [
-      ...chosen.slice(0, at - 1),
-      ...chosen.slice(at - 1, at + 1).toReversed(),
-      ...chosen.slice(at + 1),
-    ];
-  }
 
   return (
     <ul ref={list} tabIndex={-1} aria-label={label} className={styles.chosen}>
@@ -43,7 +36,7 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
           <PictureWords
             {...{ picture, labels, language }}
             position={index + 1}
-            onChange={(changed) => onChange(chosen.with(index, changed))}
+            onChange={(changed) => onChange((now) => now.map((one) => (one.key === changed.key ? changed : one)))}
           />
           <span>
             {index > 0 && (
@@ -51,7 +44,7 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
                 kind="quiet"
                 small
                 aria-label={ofPicture(earlier, index + 1)}
-                onClick={() => onChange(swapped(index))}
+                onClick={() => onChange((now) => swapped(now, index))}
               >
                 {earlier}
               </Button>
@@ -63,7 +56,7 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
               onClick={() => {
                 // The button goes with its picture.
                 list.current?.focus();
-                onChange(chosen.filter((one) => one !== picture));
+                onChange((now) => now.filter(({ key }) => key !== picture.key));
               }}
             >
               {remove}
@@ -73,6 +66,12 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
       ))}
     </ul>
   );
+}
+
+/** With the picture at a place before the one that stands before it. */
+function swapped(pictures: ChosenPicture[], at: number): ChosenPicture[] {
+  const pair = pictures.slice(at - 1, at + 1).toReversed();
+  return [...pictures.slice(0, at - 1), ...pair, ...pictures.slice(at + 1)];
 }
 
 interface PictureWordsProps extends Pick<ChosenPicturesProps, "labels" | "language"> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -28,12 +28,21 @@ export function FromLibrary({
   isOpenAtFirst = false,
   error,
   language,
-  onBusy = () => {},
+  onBusy,
   PictureChooser,
   onChosen,
 }: FromLibraryProps) {
   const [isChoosing, setIsChoosing] = useState(isOpenAtFirst);
+  const [isBusy, setIsBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+
+  const tellBusy = useCallback(
+    (busy: boolean) => {
+      setIsBusy(busy);
+      onBusy?.(busy);
+    },
+    [onBusy],
+  );
 
   function take(picture: StoredPicture): void {
     if (!staysOpen) {
@@ -56,6 +65,7 @@ export function FromLibrary({
         ref={opener}
         kind="quiet"
         small
+        disabled={isBusy}
         aria-expanded={isChoosing}
         onClick={() => setIsChoosing(!isChoosing)}
       >
@@ -63,7 +73,7 @@ export function FromLibrary({
       </Button>
       {error !== undefined && <Alert>{error}</Alert>}
       {isChoosing && (
-        <PictureChooser lang={language} isForSeveral={staysOpen} onBusy={onBusy} onChosen={take} />
+        <PictureChooser lang={language} isForSeveral={staysOpen} onBusy={tellBusy} onChosen={take} />
       )}
     </div>
   );

@@ -101,14 +101,15 @@ function useChosenPictures(labels: EditorLabels) {
   const latest = useRef<ChosenPicture[]>([]);
   const preparing = useRef<Promise<boolean>>(null);
 
-  function change(pictures: ChosenPicture[]): void {
-    latest.current = pictures;
-    setChosen(pictures);
+  function change(edit: (now: ChosenPicture[]) => ChosenPicture[]): void {
+    latest.current = edit(latest.current);
+    setChosen(latest.current);
   }
 
   function put(picture: Partial<StoredPicture> & { src: string }): void {
     lastKey.current += 1;
-    change([...latest.current, { key: lastKey.current, attributes: picture }]);
+    const key = lastKey.current;
+    change((now) => [...now, { key, attributes: picture }]);
   }
 
   /** At once, so that a file that is no picture is told while the others are looked at. @returns whether all are pictures */

@@ -16,6 +16,11 @@ export function useStopDragging(query: string, onDrop: (from: number, to: number
   const start = useRef<{ y: number; middles: number[] } | null>(null);
   const drag = begun?.query === query ? begun : null;
 
+  function end(): void {
+    start.current = null;
+    setDrag(null);
+  }
+
   function handleOf(index: number) {
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -28,24 +33,23 @@ export function useStopDragging(query: string, onDrop: (from: number, to: number
         start.current = { y: event.clientY, middles: items.map(({ top, height }) => top + height / 2) };
         setDrag({ query, from: index, to: index, moved: 0, height: items[index]?.height ?? 0 });
       },
-      onPointerMove({ clientY }: PointerEvent) {
+      onPointerMove({ clientY, buttons }: PointerEvent) {
         const { current } = start;
-        if (!current || !drag) return;
+        if (!current || !drag) return undefined;
+        // It was let go of while React took the page over.
+        if (buttons === 0) return end();
         const moved = clientY - current.y;
         const middle = (current.middles[index] ?? 0) + moved;
         // Just as many stand before it as have their middle above its own.
         const to = current.middles.filter((other, at) => at !== index && other < middle).length;
-        setDrag({ ...drag, to, moved });
+        return setDrag({ ...drag, to, moved });
       },
       onPointerUp() {
         start.current = null;
         if (!drag || drag.to === index) return setDrag(null);
         return onDrop(index, drag.to);
       },
-      onPointerCancel() {
-        start.current = null;
-        setDrag(null);
-      },
+      onPointerCancel: end,
     };
   }
 

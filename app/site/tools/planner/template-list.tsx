@@ -14,7 +14,7 @@ interface TemplateListProps {
   onFollow: () => void;
 }
 
-/** The guide's itineraries to begin from. The day of landing and who travels stay. */
+/** Plans to begin from. The day of landing and who travels stay. */
 export function TemplateList({ onFollow }: TemplateListProps) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
