@@ -214,7 +214,8 @@ function useDocumentSaving(
   }
 
   /** @throws ApiError */
-  const restoreRelease = async () => void (await replaceBy(api.restoreDocument(page, language, base.version)));
+  const restoreRelease = async () =>
+    void (await replaceBy(api.restoreDocument(page, language, base.version)));
 
   /** @throws ApiError */
   async function removeDraft(): Promise<void> {

@@ -40,7 +40,7 @@ export function NewPicture({ upload, onChosen }: NewPictureProps) {
       </Field>
       <ul aria-live="polite" aria-label={texts.upload.list}>
         {uploading.uploads.map((one) => (
-          <UploadRow key={one.id} upload={one} />
+          <UploadRow key={one.id} upload={one} leads={false} />
         ))}
       </ul>
     </>

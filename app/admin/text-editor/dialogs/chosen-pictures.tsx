@@ -36,7 +36,9 @@ export function ChosenPictures({ chosen, labels, language, onChange }: ChosenPic
           <PictureWords
             {...{ picture, labels, language }}
             position={index + 1}
-            onChange={(changed) => onChange((now) => now.map((one) => (one.key === changed.key ? changed : one)))}
+            onChange={(changed) =>
+              onChange((now) => now.map((one) => (one.key === changed.key ? changed : one)))
+            }
           />
           <span>
             {index > 0 && (

@@ -23,13 +23,15 @@ test("a redirect leads on what is not there, in every process at once, and keeps
   await api.changeRedirect(id, { from: "/hu/régi", to: "https://example.com/x" });
   expect((await askBeside("/hu/régi")).headers.get("location")).toBe("https://example.com/x");
   await api.addRedirect({ from: "/en/post/gone", to: "/en/blog" });
-  expect((await ask("/en/post/gone")).status).toBe(301);
+  await api.addRedirect({ from: "/pictures/regi.jpg", to: "/hu/blog" });
+  for (const path of ["/en/post/gone", "/pictures/regi.jpg"]) expect((await ask(path)).status).toBe(301);
   // That the admin area asked whether there are such pages is no visit.
   expect(app.visits.counter.take()?.missing.size ?? 0).toBe(0);
   const { redirects } = await api.listRedirects();
   expect(redirects.map(({ from, to }) => [from, to])).toEqual([
     ["/en/post/gone", "/en/blog"],
     ["/hu/r%C3%A9gi", "https://example.com/x"],
+    ["/pictures/regi.jpg", "/hu/blog"],
   ]);
   await api.removeRedirect(id);
   expect((await ask("/hu/régi")).status).toBe(404);
