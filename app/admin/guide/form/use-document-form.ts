@@ -202,7 +202,7 @@ function useDocumentSaving(
     return isSaved;
   }
 
-  /** Puts what is stored now in the place of the text. What was written during the call stays, as a change of it. @throws ApiError */
+  /** Puts what is stored now in the place of the text, but for words that were written during the call. @throws ApiError */
   async function replaceBy(call: Promise<AdminDocument>): Promise<AdminDocument> {
     const asked = settle();
     const answer = await call;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -15,6 +15,8 @@ interface FromLibraryProps {
   isOpenAtFirst?: boolean;
   error?: string | undefined;
   language: Language;
+  /** Whether files are on their way, of which `onBusy` tells: they would be left out if it were closed. */
+  isBusy?: boolean;
   onBusy?: (isBusy: boolean) => void;
   PictureChooser: PictureChooserSlot;
   onChosen: (picture: StoredPicture) => void;
@@ -28,21 +30,13 @@ export function FromLibrary({
   isOpenAtFirst = false,
   error,
   language,
-  onBusy,
+  isBusy = false,
+  onBusy = () => {},
   PictureChooser,
   onChosen,
 }: FromLibraryProps) {
   const [isChoosing, setIsChoosing] = useState(isOpenAtFirst);
-  const [isBusy, setIsBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-
-  const tellBusy = useCallback(
-    (busy: boolean) => {
-      setIsBusy(busy);
-      onBusy?.(busy);
-    },
-    [onBusy],
-  );
 
   function take(picture: StoredPicture): void {
     if (!staysOpen) {
@@ -73,7 +67,7 @@ export function FromLibrary({
       </Button>
       {error !== undefined && <Alert>{error}</Alert>}
       {isChoosing && (
-        <PictureChooser lang={language} isForSeveral={staysOpen} onBusy={tellBusy} onChosen={take} />
+        <PictureChooser lang={language} isForSeveral={staysOpen} onBusy={onBusy} onChosen={take} />
       )}
     </div>
   );

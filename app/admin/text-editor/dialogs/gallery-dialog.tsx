@@ -53,6 +53,7 @@ export function GalleryDialog(props: MediaDialogProps) {
           isOpenAtFirst={isOfLibrary}
           texts={labels.pictureDialog}
           language={language}
+          isBusy={isUploading}
           onBusy={setIsUploading}
           PictureChooser={PictureChooser}
           onChosen={take}
@@ -107,8 +108,7 @@ function useChosenPictures(labels: EditorLabels) {
   }
 
   function put(picture: Partial<StoredPicture> & { src: string }): void {
-    lastKey.current += 1;
-    const key = lastKey.current;
+    const key = (lastKey.current += 1);
     change((now) => [...now, { key, attributes: picture }]);
   }
 
