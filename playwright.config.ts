@@ -13,7 +13,7 @@ const plain = [
   "**/guide/{fact-report,guide,guide-languages,holidays,home-country}.spec.ts",
   "**/home/{home,slider}.spec.ts",
   "**/offline/{reading-offline,tools-offline,upgrades}.spec.ts",
-  "**/shell/{menu,scheme,search,unhydrated,failed-hydration,late-hydration}.spec.ts",
+  "**/shell/{menu,scheme,search,second-page,unhydrated,failed-hydration,late-hydration}.spec.ts",
   "**/tools/{before-you-go,packing-list,stay-calculator,trip-planner}.spec.ts",
 ];
 

@@ -21,9 +21,18 @@ const shortestEnding = 4;
 /** The weight of a place for whoever asks how high something is and does not name it. */
 const unnamed = 0.3;
 
-/** Keeps the entries of a language in memory: they are those of the release. */
-export async function createSearchIndex(language: Language, entries: SearchEntry[], stemsOf: StemsOf) {
-  const { words, places, titleLengths } = await readVocabulary(entries, stemsOf);
+/**
+ * Keeps the entries of a language in memory: they are those of the release.
+ *
+ * @param pause is waited for between pieces of the work
+ */
+export async function createSearchIndex(
+  language: Language,
+  entries: SearchEntry[],
+  stemsOf: StemsOf,
+  pause?: () => Promise<void>,
+) {
+  const { words, places, titleLengths } = await readVocabulary(entries, stemsOf, pause);
   const byBeginning = Map.groupBy(words, ({ plain }) => plain.charAt(0));
   const findNear = createFuzzyWords(words);
   const wordsLike = (asked: QueryTerm): VocabularyWord[] =>

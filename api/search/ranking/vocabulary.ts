@@ -34,13 +34,22 @@ interface Vocabulary {
 /** Titles of facts and phrases are sentences: their words are those of a running text. */
 export const headKinds: SearchKind[] = ["guide", "tools", "places"];
 
-/** Each word of the entries once, with where it stands. */
+/** Entries between two pauses: a few milliseconds' work. */
+const entriesAtOnce = 20;
+
+/**
+ * Each word of the entries once, with where it stands.
+ *
+ * @param pause is waited for between pieces of the work
+ */
 export async function readVocabulary(
   entries: SearchIndexData["entries"],
   stemsOf: StemsOf,
+  pause?: () => Promise<void>,
 ): Promise<Vocabulary> {
   const vocabulary = new Map<string, FoundWord>();
   for (const [number, entry] of entries.entries()) {
+    if (number % entriesAtOnce === 0) await pause?.();
     const parts = partsOf(entry);
     for (const [field, name] of fields.entries()) {
       const part = parts[name].normalize("NFC");

@@ -1,4 +1,6 @@
-import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { setImmediate } from "node:timers/promises";
+import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
+import type { Fact } from "#api/facts/facts.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadFactFields } from "#content/loading/load-fact-fields.ts";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";
@@ -11,10 +13,9 @@ import type { Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import { loadMessages } from "#i18n/loading/load-messages.ts";
 import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
-import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
+import { factsOf, factsOfDay, type KnownFacts } from "#server/domain/facts/read-facts.ts";
 import type { StemsOf } from "#api/search/ranking/query-terms.ts";
 import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-index.ts";
-import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factEntries } from "./fact-entries.ts";
@@ -24,8 +25,13 @@ import { phraseEntries } from "./phrase-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 import { wayEntries } from "./way-entries.ts";
 
+interface Sources {
+  readGuide: GuideReader;
+  readKnownFacts: () => Promise<KnownFacts>;
+}
+
 interface CachedIndex {
-  /** The editors' facts and pages that it was made with, and the day in Peru, with which facts end. */
+  /** The editors' facts and pages that it was made with, and the facts that had ended. */
   madeOf: string;
   index: Promise<SearchIndex>;
 }
@@ -34,15 +40,16 @@ interface CachedIndex {
  * Keeps what the guide says of each language ready to be searched, made when it is first asked for and anew when the editors have
  * corrected a fact or a page.
  */
-export function createSearchIndexes(readGuide: GuideReader) {
+export function createSearchIndexes({ readGuide, readKnownFacts }: Sources) {
   const kept = new Map<Language, CachedIndex>();
   return async (db: Queries, language: Language, stemsOf: StemsOf, today: string): Promise<SearchIndex> => {
-    const overrides = await readFactOverrides(db, await factDefaults(db));
+    const known = await readKnownFacts();
+    const ofDay = factsOfDay(known, today);
     const guide = await readGuide(db);
-    const madeOf = guide.version + today + JSON.stringify(overrides);
+    const madeOf = guide.version + JSON.stringify(ofDay);
     const ready = kept.get(language);
     if (ready?.madeOf === madeOf) return ready.index;
-    const index = makeIndex(db, { guide, language, overrides, today }, stemsOf);
+    const index = makeIndex({ guide, language, listed: factsOf(known, today), ofDay }, stemsOf);
     kept.set(language, { madeOf, index });
     // One that failed is not kept.
     index.catch(() => kept.delete(language));
@@ -53,13 +60,12 @@ export function createSearchIndexes(readGuide: GuideReader) {
 interface IndexParts {
   guide: Guide;
   language: Language;
-  overrides: FactOverrides;
-  today: string;
+  listed: Fact[];
+  ofDay: FactsOfDay;
 }
 
 async function makeIndex(
-  db: Queries,
-  { guide, language, overrides, today }: IndexParts,
+  { guide, language, listed, ofDay }: IndexParts,
   stemsOf: StemsOf,
 ): Promise<SearchIndex> {
   const shown = guidePages.filter((page) => !guide.withdrawn.has(page));
@@ -81,12 +87,14 @@ async function makeIndex(
   const phrases = await loadPhraseSections(language);
   const ways = await loadWayWords(language);
   const names = await loadPlaceNames(language);
-  const listed = await readFacts(db, await factDefaults(db), today);
   await loadMessages(language);
-  const facts = factsWith(overrides);
-  const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));
-  const ownPages = ownWords.map(({ path, document }) => ({ path, text: document.print(facts) }));
-  const tools = toolWords.map(({ page, print }): PrintedTool => ({ page, text: print(facts) }));
+  const facts = factsWith(ofDay.overrides);
+  const pages = await inTurns(words, ({ page, document }): PrintedPage => ({
+    page,
+    text: document.print(facts),
+  }));
+  const ownPages = await inTurns(ownWords, ({ path, document }) => ({ path, text: document.print(facts) }));
+  const tools = await inTurns(toolWords, ({ page, print }): PrintedTool => ({ page, text: print(facts) }));
   const guideWords = guideEntries(pages, language, loadedMessages(language));
   return createSearchIndex(
     language,
@@ -100,5 +108,18 @@ async function makeIndex(
       ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),
     ],
     stemsOf,
+    letOthersGo,
   );
+}
+
+/** Between pieces of the work others are answered. */
+const letOthersGo = () => setImmediate();
+
+async function inTurns<Item, Text>(items: Item[], print: (item: Item) => Text): Promise<Text[]> {
+  const texts: Text[] = [];
+  for (const item of items) {
+    texts.push(print(item));
+    await letOthersGo();
+  }
+  return texts;
 }

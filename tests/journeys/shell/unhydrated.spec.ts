@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
 import { contactScript, slidesScript } from "#app/site/parts/page/answered-by-script.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { visitsPath } from "#api/paths.ts";
-import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
-import { followPrerendered } from "#tests/support/browser/follow-prerendered.ts";
 import {
   forgetVisits,
   holdHydration,
@@ -225,65 +222,4 @@ test("a click that React alone answers waits for a slow line", async ({ page }) 
   await page.clock.runFor(5_000);
   letGo();
   await expect.poll(() => said(page)).toHaveLength(1);
-});
-
-test("going back shows each kind of page as it was left, from the browser's own memory", async ({
-  playwright,
-  site,
-}) => {
-  // Playwright's browsers are started without this memory.
-  const browser = await playwright.chromium.launch({
-    ...chromiumLaunch(),
-    executablePath: findChromium(true) ?? "",
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage();
-  const pages = ["home", "weather", "places", "place-cusco", "blog", "trip-planner", "emergency"] as const;
-  for (const path of [...pages.map((name) => pagePath(name, "en")), `${pagePath("search", "en")}?q=cusco`]) {
-    await page.goto(site.url + path);
-    await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
-    await page.evaluate(() => void setTimeout(() => location.assign("/robots.txt")));
-    await expect(page).toHaveURL(/robots/);
-    // Playwright would wait for a load, which does not come.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect(page).toHaveURL(site.url + path);
-    expect.soft(await page.evaluate(whatHeldBack), path).toBeNull();
-  }
-  await browser.close();
-});
-
-/** Runs in the page: null if it is as it was left, else why the browser had to load it anew. */
-function whatHeldBack(): unknown {
-  if (Reflect.get(window, "isAsLeft") === true) return null;
-  const [navigation] = performance.getEntriesByType("navigation") as object[];
-  return navigation && "notRestoredReasons" in navigation ? navigation.notRestoredReasons : "no reason given";
-}
-
-test("the page of a link is drawn while the reader points at it, and counted once it is seen", async ({
-  site,
-}) => {
-  const gastronomy = pagePath("gastronomy", "en");
-  const { ahead, seen } = await followPrerendered(site.url + pagePath("blog", "en"), gastronomy);
-  expect(ahead).toContain(`GET ${gastronomy}`);
-  expect(ahead).not.toContain(`POST ${visitsPath}`);
-  expect(seen).toContain(`POST ${visitsPath}`);
-  expect(seen).not.toContain(`GET ${gastronomy}`);
-});
-
-test("nothing is drawn ahead once React answers links, and never for who saves data", async ({
-  page,
-  context,
-}) => {
-  const rules = page.locator("script[type=speculationrules]");
-  const blog = pagePath("blog", "en");
-  await page.goto(blog);
-  await expect(rules).toHaveCount(1);
-  await hydratePage(page);
-  await expect(rules).toHaveCount(0);
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto(blog);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(rules).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ test("a plan goes with a question, is changed by who answers, and comes back as 
   );
   // Devices keep pages without their query: this one would stand in for another plan's.
   const kept = await visitor.request.get(`/es/planificador/consulta${query}`);
-  expect(kept.headers()["cache-control"]).toBe("no-store");
+  expect(kept.headers()["cache-control"]).toBe("private, no-cache");
   const box = visitor.getByRole("checkbox", { name: "Enviar este plan con el mensaje" });
   const send = visitor.getByRole("button", { name: /^Enviar/ });
   await visitor.getByLabel("Nombre", { exact: true }).fill("Inés");

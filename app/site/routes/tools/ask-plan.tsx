@@ -32,8 +32,8 @@ const load = pageLoad(async ({ api, params, url }) => {
   const query = planQuery(plan);
   const languagePaths = byLanguage((each) => askPath(each) + query);
   const words = { title, places, nights, trips, treks, gates, who, ask };
-  // Devices keep pages without their query: one plan's form must not stand in for another's.
-  const headers = { "Cache-Control": "no-store" };
+  // Devices keep pages without their query: one plan's form must not stand in for another's. The browser holds it for the way back.
+  const headers = { "Cache-Control": "private, no-cache" };
   return data({ words, facts: tool.facts, query, languagePaths }, { headers });
 });
 

@@ -1,3 +1,5 @@
+import type { SQLWrapper } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
@@ -189,20 +191,51 @@ test("where nothing has most of the words, what has the most of them is shown an
   expect(await api.search("en", { q: "altitude sickness" })).toMatchObject({ isPartial: false });
 });
 
-test("a site makes its search ready soon after its start, unless the first who searches is to wait", async () => {
+test("the search is ready before somebody asks, after the start and after a change that concerns it, unless that is off", async () => {
   const { db } = await openTestDatabase();
-  // So that it tells of the attempt.
-  await db.execute("alter table fact_overrides rename to gone");
+  const asked = vi.spyOn(db, "execute");
+  /** An index alone asks for the stems of so many words. */
+  const isOfIndex = (query: SQLWrapper) => {
+    const { params } = new PgDialect().sqlToQuery(query.getSQL());
+    return params.some((param) => Array.isArray(param) && param.length > 1000);
+  };
+  const indexesMade = () =>
+    asked.mock.calls.filter(([query]) => typeof query !== "string" && isOfIndex(query)).length;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const told: Record<string, string> = { on: "", off: "" };
-  for (const setting of ["off", "on"]) {
-    const log = pino({ level: "warn" }, { write: (line) => void (told[setting] += line) });
-    const { app } = await openTestServer({ db, log, settings: { PREPARE_SEARCH: setting } });
-    await app.listen({ port: 0, host: "127.0.0.1" });
-  }
-  expect(told["on"]).toBe("");
-  await vi.advanceTimersByTimeAsync(20_000);
-  await expect.poll(() => told["on"]).toContain("the search could not be prepared");
-  expect(told["off"]).not.toContain("search");
+  let told = "";
+  const log = pino({ level: "warn" }, { write: (line) => void (told += line) });
+  const own = { db, log, now: () => start };
+  const { app: unprepared } = await openTestServer({ ...own, settings: { PREPARE_SEARCH: "off" } });
+  const { app, api } = await openSignedInServer({ ...own, settings: { PREPARE_SEARCH: "on" } });
+  const listen = (server: typeof app) => server.listen({ port: 0, host: "127.0.0.1" });
+  const rest = () => vi.advanceTimersByTimeAsync(3000);
+  await listen(unprepared);
+  unprepared.pages.invalidate();
+  await rest();
+  await listen(app);
+  await rest();
+  await expect.poll(indexesMade).toBe(3);
+  const price = async () => {
+    const { results } = await api.search("en", { q: "bus from Lima to Ica", kind: "facts" });
+    return results[0]?.snippet.join("");
+  };
+  expect(await price()).toContain("40–55");
+
+  app.pages.invalidate();
+  await rest();
+  const value = { range: [61, 77], currency: "PEN", lookUp: "cruzDelSur" };
+  const correction = { value, source: { name: "A", url: null }, checkedOn: "2026-11-20" };
+  await api.changeFact("costs.transportPrices.limaIca", correction);
+  app.pages.invalidate();
+  await rest();
+  await expect.poll(indexesMade).toBe(6);
+  expect(await price()).toContain("61–77");
+  expect(indexesMade()).toBe(6);
+
+  expect(told).toBe("");
+  await db.execute("alter table fact_overrides rename to gone");
+  app.pages.invalidate();
+  await rest();
+  await expect.poll(() => told).toContain("the search could not be prepared");
 });

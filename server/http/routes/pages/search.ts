@@ -9,6 +9,7 @@ import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
+import { makeAhead } from "#server/http/plugins/make-ahead.ts";
 import { createAddressBudget } from "#server/http/overload/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
@@ -19,15 +20,15 @@ const mostWaiting = 30;
 /** The searches of one visitor in a process: a fuzzy search takes some 75 ms of its thread. Whoever types is answered at each letter. */
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
-/** Milliseconds after the start that belong to the first pages. */
-const restBeforeIndexes = 20_000;
+/** Milliseconds after the start, or a change, that belong to the pages. */
+const restBeforeIndexes = 3000;
 
 const tags = ["search"];
 
 /** The calls of the site's search. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const searching = openSearching(app);
-  prepareIndexes(app, searching);
+  if (app.env.PREPARE_SEARCH) prepareIndexes(app, searching);
   await app.register(indexRoutes, searching);
   await app.register(askRoutes, searching);
 };
@@ -35,9 +36,9 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
 type Searching = ReturnType<typeof openSearching>;
 
 /** The indexes, which both calls ask, and the line in which they wait. */
-function openSearching({ db, readGuide, now }: FastifyInstance) {
+function openSearching({ db, readGuide, readKnownFacts, now }: FastifyInstance) {
   const stemmerFor = createStemmers();
-  const indexFor = createSearchIndexes(readGuide);
+  const indexFor = createSearchIndexes({ readGuide, readKnownFacts });
   return {
     stemmerFor,
     indexOf: (language: Language) => indexFor(db, language, stemmerFor(db, language), dayInPeru(now())),
@@ -45,21 +46,15 @@ function openSearching({ db, readGuide, now }: FastifyInstance) {
   };
 }
 
-/** Reads all that is searched before somebody asks for it. */
-function prepareIndexes(app: FastifyInstance, { enqueue, indexOf }: Searching): void {
-  async function makeIndexes(): Promise<void> {
-    for (const language of languages) await enqueue(() => indexOf(language));
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  app.addHook("onListen", async () => {
-    if (!app.env.PREPARE_SEARCH) return;
-    timer = setTimeout(() => {
-      makeIndexes().catch((error: unknown) =>
-        app.log.warn({ err: error }, "the search could not be prepared"),
-      );
-    }, restBeforeIndexes);
+/** A change that concerns no index makes none. */
+function prepareIndexes(app: FastifyInstance, { indexOf }: Searching): void {
+  makeAhead(app, {
+    rest: restBeforeIndexes,
+    failure: "the search could not be prepared",
+    async make() {
+      for (const language of languages) await indexOf(language);
+    },
   });
-  app.addHook("preClose", async () => clearTimeout(timer));
 }
 
 const indexRoutes: FastifyPluginAsyncZod<Searching> = async (app, { enqueue, indexOf }) => {
