@@ -11,6 +11,7 @@ import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/format/count.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
+import { ticketEvents } from "./ticket-events.ts";
 import { writeCalendar, type AllDayEvent } from "./write-calendar.ts";
 
 interface PlanCalendar {
@@ -69,6 +70,12 @@ export function planCalendar(facts: Facts, about: PlanCalendar): string {
   return writeCalendar({
     name: words.calendar.name,
     productId: `Irany Peru//Trip planner//${language.toUpperCase()}`,
-    events: [...events, ...outings, ...treks, event("home", last, last, words.gates.home[plan.to ?? "lima"])],
+    events: [
+      ...events,
+      ...outings,
+      ...treks,
+      event("home", last, last, words.gates.home[plan.to ?? "lima"]),
+      ...ticketEvents(facts, about),
+    ],
   });
 }

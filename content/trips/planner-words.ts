@@ -170,7 +170,8 @@ export interface PlannerWords extends ToolText {
   ask: Record<"link" | "lead" | "plan" | "send" | "back", string>;
   /** For the things that the reader kept on the guide's pages. */
   shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
-  calendar: Record<"name" | "noStart" | "empty" | "bus", string>;
+  /** `where` and `plan` end in addresses. */
+  calendar: Record<"name" | "noStart" | "empty" | "bus" | "buy" | "where" | "plan", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
 }

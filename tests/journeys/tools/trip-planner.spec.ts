@@ -263,6 +263,7 @@ test.describe("on a phone", () => {
       expect(text).toContain("DTSTART;VALUE=DATE:20270609");
       expect(text).toContain("SUMMARY:Cusco (3 nights)");
       const [mapFile] = await Promise.all([page.waitForEvent("download"), map.tap()]);
+      expect(text).toContain("SUMMARY:Buy: Train to Machu Picchu");
       expect(mapFile.suggestedFilename()).toBe("irany-peru.gpx");
       expect(await streamText(await mapFile.createReadStream())).toContain("<name>4. Cusco</name>");
     }

@@ -7,6 +7,8 @@ const { openTestServer } = shareTestServers();
 
 const plan = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_miraflores.1";
 
+const now = () => new Date("2026-11-30T15:00:00Z");
+
 interface ReadEvent {
   uid: string;
   summary: string;
@@ -27,7 +29,7 @@ function readEvents(text: string): ReadEvent[] {
 }
 
 test("a plan with a day of landing is a calendar of whole days, in the language of its page", async () => {
-  const { app } = await openTestServer();
+  const { app } = await openTestServer({ now });
   const query = `${plan.replace("puno.2", "puno.2.taquile")}&start=2027-02-27`;
   const answer = await app.inject(`/hu/utvonaltervezo.ics?${query}`);
   expect(answer.statusCode).toBe(200);
@@ -42,6 +44,8 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
     ["Lima (1 éjszaka)", "2027-03-05", "2027-03-06"],
     ["Uros és Taquile", "2027-03-04", "2027-03-05"],
     ["Hazarepülés Limából", "2027-03-06", "2027-03-07"],
+    ["Megvenni: Belföldi repülőjegy", "2027-01-08", "2027-01-09"],
+    ["Megvenni: Éjszakai busz", "2027-02-19", "2027-02-20"],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   // RFC 5545: lines end in CRLF and have 75 bytes at most, longer ones are folded.
@@ -52,11 +56,32 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
+test("on the day before a ticket is to be bought, the calendar reminds the reader at nine", async () => {
+  const { app } = await openTestServer({ now });
+  const answer = await app.inject(`/es/planificador.ics?${plan}&start=2027-02-27`);
+  const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
+  const alarms = calendar.getAllSubcomponents("vevent").flatMap((component) => {
+    const { startDate, uid } = new ICAL.Event(component);
+    return component.getAllSubcomponents("valarm").map((alarm) => {
+      const at = ICAL.Time.fromDateTimeString(`${startDate.toString()}T00:00:00`);
+      at.addDuration(alarm.getFirstPropertyValue("trigger") as ICAL.Duration);
+      const said = ["action", "description"].map((name) => alarm.getFirstPropertyValue(name));
+      return [uid, at.toString(), ...said];
+    });
+  });
+  expect(alarms).toEqual([
+    ["2027-02-27-ticket-flights@irany-peru", "2027-01-07T09:00:00", "DISPLAY", "Comprar: Vuelos internos"],
+    ["2027-02-27-ticket-nightBus@irany-peru", "2027-02-18T09:00:00", "DISPLAY", "Comprar: Bus nocturno"],
+  ]);
+});
+
 test("a trek is an event of its own, from the day of setting out to that of going on", async () => {
-  const { app } = await openTestServer();
+  const { app } = await openTestServer({ now });
   const answer = await app.inject("/en/trip-planner.ics?plan=v1_cusco.2.inca-trail_cusco.1&start=2027-05-03");
   expect(
-    readEvents(answer.body).map(({ summary, from, until }) => [summary, from.slice(-2), until.slice(-2)]),
+    readEvents(answer.body)
+      .filter(({ uid }) => !uid.includes("ticket"))
+      .map(({ summary, from, until }) => [summary, from.slice(-2), until.slice(-2)]),
   ).toEqual([
     ["Cusco (2 nights)", "03", "05"],
     ["Cusco (1 night)", "08", "09"],
