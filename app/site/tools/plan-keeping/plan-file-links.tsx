@@ -32,20 +32,32 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
   );
 }
 
+const mapFormats = {
+  gpx: {
+    type: "application/gpx+xml;charset=utf-8",
+    load: async () => (await import("#content/maps/write-gpx.ts")).writeGpx,
+  },
+  kml: {
+    type: "application/vnd.google-earth.kml+xml;charset=utf-8",
+    load: async () => (await import("#content/maps/write-kml.ts")).writeKml,
+  },
+};
+
 /** The plan's places for a map program. */
-export function MapLink({ onFail }: LinkProps) {
+export function MapLink({ ending, onFail }: LinkProps & { ending: keyof typeof mapFormats }) {
   const facts = useFacts();
   const { words, plan, sightNames } = usePlanner();
   const language = useLanguage();
+  const { type, load } = mapFormats[ending];
 
   async function write(url: string): Promise<string> {
-    const { planGpx } = await import("#content/gpx/plan-gpx.ts");
-    return planGpx(facts, { plan, words, sightNames, language, url, now: new Date() });
+    const [{ planMap }, writeMap] = await Promise.all([import("#content/maps/plan-map.ts"), load()]);
+    return writeMap(planMap(facts, { plan, words, sightNames, language, url, now: new Date() }));
   }
 
   return (
-    <FileLink ending="gpx" type="application/gpx+xml;charset=utf-8" write={write} onFail={onFail}>
-      {words.keep.map}
+    <FileLink ending={ending} type={type} write={write} onFail={onFail}>
+      {words.keep[ending]}
     </FileLink>
   );
 }

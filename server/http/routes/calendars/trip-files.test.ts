@@ -111,6 +111,17 @@ test("a plan is a file for maps, with a day of landing, with who travels, and wi
   }
 });
 
+test("the same map is a file for Google Earth", async () => {
+  const { app } = await openTestServer();
+  const answer = await app.inject(`/es/planificador.kml?${plan}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("application/vnd.google-earth.kml+xml; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["content-disposition"]).toContain("irany-peru.kml");
+  const [document] = children(parseXml(answer.body), "Document");
+  expect(document && textOf(document, "description")).toBe(`http://irany.test/es/planificador?${plan}`);
+});
+
 test("without a day or without stops it says in the reader's language what is missing", async () => {
   const { app } = await openTestServer();
   const answer = async (path: string) => {
@@ -120,5 +131,6 @@ test("without a day or without stops it says in the reader's language what is mi
   expect(await answer(`/en/trip-planner.ics?${plan}`)).toEqual([400, "start"]);
   expect(await answer(`/en/trip-planner.ics?${plan}&start=2027-02-30`)).toEqual([400, "start"]);
   expect(await answer("/es/planificador.ics?plan=v1_atlantis.2&start=2027-02-27")).toEqual([400, "plan"]);
-  expect(await answer("/es/planificador.gpx?plan=v1_atlantis.2")).toEqual([400, "plan"]);
+  for (const ending of ["gpx", "kml"])
+    expect(await answer(`/es/planificador.${ending}?plan=v1_atlantis.2`)).toEqual([400, "plan"]);
 });
