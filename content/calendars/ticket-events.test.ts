@@ -28,7 +28,7 @@ const trip = "plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-
 
 test.each(languages)("each ticket leads to a part of the guide that there is in %s", async (language) => {
   for (const item of keysOf(sales)) {
-    const { page, section } = sales[item];
+    const [page, section] = sales[item];
     expect(JSON.stringify(await loadGuidePage(page, language)), item).toContain(`"id":"${section}"`);
   }
 });

@@ -4,12 +4,10 @@ import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays, type PlanStay } from "#content/trips/plan-days.ts";
-import type { Plan } from "#content/trips/plan.ts";
-import type { PlannerWords } from "#content/trips/planner-words.ts";
+import type { PlanFile, PlannerWords } from "#content/trips/planner-words.ts";
 import { counter } from "#i18n/format/count.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatDaysOfYear } from "#i18n/format/format-days.ts";
-import type { Language } from "#i18n/languages.ts";
 import { nearbySights } from "./nearby-sights.ts";
 
 export interface MapPoint {
@@ -31,14 +29,8 @@ export interface PlanMap {
   route: { name: string; description: string; points: readonly MapPoint[] } | null;
 }
 
-interface MappedPlan {
-  plan: Plan;
-  words: PlannerWords;
+interface MappedPlan extends PlanFile {
   sightNames: SightNames;
-  language: Language;
-  /** The address of the plan's page, to come back to it from the map. */
-  url: string;
-  now: Date;
 }
 
 /** Makes the map of a plan, alike on the server and, without a connection, in the browser. */

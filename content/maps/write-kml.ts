@@ -10,29 +10,29 @@ export const kmlType = "application/vnd.google-earth.kml+xml; charset=utf-8";
  * description has no markup, programs keep its line breaks and make a link of its address.
  */
 export function writeKml({ name, url, points, route }: PlanMap): string {
-  const placemark = (named: string, description: string, geometry: string) =>
+  const placemark = (thing: { name: string; description: string }, geometry: string) =>
     element("Placemark", {}, [
-      element("name", {}, named),
-      element("description", {}, `${description}\n${url}`),
+      element("name", {}, thing.name),
+      element("description", {}, `${thing.description}\n${url}`),
       geometry,
     ]);
-  const pointOf = (point: MapPoint) =>
-    placemark(point.name, point.description, element("Point", {}, [coordinates([point])]));
+  const pointOf = (point: MapPoint) => placemark(point, element("Point", {}, [coordinates([point])]));
   const folders = [...Map.groupBy(points, ({ type }) => type)].map(([type, those]) =>
     element("Folder", {}, [element("name", {}, type), ...those.map(pointOf)]),
   );
-  const line =
-    route && element("LineString", {}, [element("tessellate", {}, "1"), coordinates(route.points)]);
+  const document = [
+    element("name", {}, name),
+    element("description", {}, url),
+    ...folders,
+    ...(route ? [placemark(route, lineOf(route.points))] : []),
+  ];
   return xmlDocument(
-    element("kml", { xmlns: "http://www.opengis.net/kml/2.2" }, [
-      element("Document", {}, [
-        element("name", {}, name),
-        element("description", {}, url),
-        ...folders,
-        ...(line ? [placemark(route.name, route.description, line)] : []),
-      ]),
-    ]),
+    element("kml", { xmlns: "http://www.opengis.net/kml/2.2" }, [element("Document", {}, document)]),
   );
+}
+
+function lineOf(points: readonly MapPoint[]): string {
+  return element("LineString", {}, [element("tessellate", {}, "1"), coordinates(points)]);
 }
 
 /** Unlike GPX, the longitude comes first. */
