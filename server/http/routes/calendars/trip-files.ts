@@ -12,6 +12,8 @@ import { planQuery } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { attachedFile } from "#server/http/answers/attached-file.ts";
@@ -49,7 +51,9 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { words, plan, facts } = trip;
       const missing = plan.stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (plan.stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
-      const calendar = planCalendar(facts, { ...trip, start });
+      await loadMessages(language);
+      const { means } = loadedMessages(language).figures.trips;
+      const calendar = planCalendar(facts, { ...trip, start, means });
       return reply
         .type(calendarType)
         .header("content-disposition", await attachedFile(app, ".ics"))
