@@ -1,5 +1,5 @@
 import { addDays } from "#content/plain-date.ts";
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 
 /** Days without a time; `to` is the last one. */
 export interface AllDayEvent {
@@ -16,6 +16,8 @@ export interface AllDayEvent {
   saidAt: Date;
   /** Whether it takes the reader's time, as one's own journey does. */
   isBusy?: boolean;
+  /** When the reader is reminded, counted back from the midnight with which the first day begins. */
+  hoursBefore?: number;
 }
 
 export interface CalendarFile {
@@ -42,7 +44,7 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
     ...(source !== undefined && { source }),
     ...(refreshDays !== undefined && { ttl: refreshDays * daySeconds }),
   });
-  for (const { uid, from, to, title, saidAt, isBusy = false, ...event } of events) {
+  for (const { uid, from, to, title, saidAt, isBusy = false, hoursBefore, ...event } of events) {
     calendar.createEvent({
       ...event,
       id: uid,
@@ -53,6 +55,9 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
       allDay: true,
       stamp: saidAt,
       transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      ...(hoursBefore !== undefined && {
+        alarms: [{ type: ICalAlarmType.display, trigger: hoursBefore * hourSeconds, description: title }],
+      }),
     });
   }
   return `${calendar.toString()}\r\n`;
@@ -63,4 +68,5 @@ function escapedText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }
 
-const daySeconds = 86_400;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;

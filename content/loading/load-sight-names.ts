@@ -1,4 +1,4 @@
-import { sights } from "#content/gpx/nearby-sights.ts";
+import { sights } from "#content/maps/nearby-sights.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadPlaceNames, type PlaceNames } from "./load-place-names.ts";
 

@@ -3,6 +3,7 @@ import type { TrekId } from "#content/facts/treks/treks.ts";
 import type { DayTripId } from "#content/facts/itineraries/day-trips.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings/findings.ts";
 import type { Fix } from "./findings/fixes.ts";
 import type { Pace } from "./party/pace.ts";
@@ -10,9 +11,19 @@ import type { Avoidable, roomsOf } from "./party/party.ts";
 import type { PlanProblem } from "./plan-address.ts";
 import type { Gate, GatePlace } from "./gates.ts";
 import type { PlanCosts } from "./plan-costs.ts";
-import type { PlanPlace } from "./plan.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
 import type { TemplateId } from "./templates.ts";
 import type { Ticket, TicketItem } from "./tickets.ts";
+
+/** All that the files which a reader takes away say of a plan. */
+export interface PlanFile {
+  plan: Plan;
+  words: PlannerWords;
+  language: Language;
+  /** The address of the plan's page, to come back to it. */
+  url: string;
+  now: Date;
+}
 
 /** `{n}` stands for the number. */
 type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
@@ -148,7 +159,8 @@ export interface PlannerWords extends ToolText {
     | "print"
     | "calendar"
     | "calendarHint"
-    | "map"
+    | "gpx"
+    | "kml"
     | "mapHint"
     | "fileFailed"
     | "packing"
@@ -170,7 +182,8 @@ export interface PlannerWords extends ToolText {
   ask: Record<"link" | "lead" | "plan" | "send" | "back", string>;
   /** For the things that the reader kept on the guide's pages. */
   shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
-  calendar: Record<"name" | "noStart" | "empty" | "bus", string>;
+  /** `where` and `plan` end in addresses. */
+  calendar: Record<"name" | "noStart" | "empty" | "bus" | "buy" | "where" | "plan", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */
   map: Record<"stop" | "sight" | "route" | "straight" | "approximate", string>;
 }

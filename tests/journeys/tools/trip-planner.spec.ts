@@ -255,6 +255,7 @@ test.describe("on a phone", () => {
 
     const calendar = page.getByRole("link", { name: "Add to calendar (.ics)" });
     const map = page.getByRole("link", { name: "Add to map app (.gpx)" });
+    const earth = page.getByRole("link", { name: "Open in Google Earth (.kml)" });
     for (const isOffline of [false, true]) {
       await page.context().setOffline(isOffline);
       const [file] = await Promise.all([page.waitForEvent("download"), calendar.tap()]);
@@ -262,9 +263,13 @@ test.describe("on a phone", () => {
       const text = (await streamText(await file.createReadStream())).replaceAll("\r\n ", "");
       expect(text).toContain("DTSTART;VALUE=DATE:20270609");
       expect(text).toContain("SUMMARY:Cusco (3 nights)");
+      expect(text).toContain("SUMMARY:Buy: Train to Machu Picchu");
       const [mapFile] = await Promise.all([page.waitForEvent("download"), map.tap()]);
       expect(mapFile.suggestedFilename()).toBe("irany-peru.gpx");
       expect(await streamText(await mapFile.createReadStream())).toContain("<name>4. Cusco</name>");
+      const [earthFile] = await Promise.all([page.waitForEvent("download"), earth.tap()]);
+      expect(earthFile.suggestedFilename()).toBe("irany-peru.kml");
+      expect(await streamText(await earthFile.createReadStream())).toContain("<LineString>");
     }
   });
 });

@@ -33,7 +33,8 @@ export function KeepPlan() {
             ) : (
               <p className={styles.hint}>{keep.calendarHint}</p>
             )}
-            <MapLink onFail={() => setSaid(keep.fileFailed)} />
+            <MapLink ending="gpx" onFail={() => setSaid(keep.fileFailed)} />
+            <MapLink ending="kml" onFail={() => setSaid(keep.fileFailed)} />
             <PlanPages />
             <span className={styles.hydrated}>
               <SharePlan address={origin + pathname + planQuery(plan)} say={setSaid} />

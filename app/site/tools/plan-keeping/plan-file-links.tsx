@@ -1,6 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { PlainDate } from "#content/plain-date.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { useTripNotes } from "#app/site/tools/plan-notes/notes-store.ts";
 import { notesText } from "#app/site/tools/plan-notes/notes-text.ts";
@@ -14,6 +14,7 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
+  const { means } = useMessages().figures.trips;
   const { notes } = useTripNotes();
 
   async function write(url: string): Promise<string> {
@@ -22,7 +23,8 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
     // Those on the whole trip stand at its beginning.
     const begin = [notesText(notes, wholeTrip), first].filter(Boolean).join("\n");
     const lines = [begin, ...others];
-    return planCalendar(facts, { plan, start, words, language, url, now: new Date(), notes: lines });
+    const texts = { words, means, language, notes: lines };
+    return planCalendar(facts, { plan, start, ...texts, url, now: new Date() });
   }
 
   return (
@@ -32,20 +34,32 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
   );
 }
 
+const mapFormats = {
+  gpx: {
+    type: "application/gpx+xml;charset=utf-8",
+    load: async () => (await import("#content/maps/write-gpx.ts")).writeGpx,
+  },
+  kml: {
+    type: "application/vnd.google-earth.kml+xml;charset=utf-8",
+    load: async () => (await import("#content/maps/write-kml.ts")).writeKml,
+  },
+};
+
 /** The plan's places for a map program. */
-export function MapLink({ onFail }: LinkProps) {
+export function MapLink({ ending, onFail }: LinkProps & { ending: keyof typeof mapFormats }) {
   const facts = useFacts();
   const { words, plan, sightNames } = usePlanner();
   const language = useLanguage();
+  const { type, load } = mapFormats[ending];
 
   async function write(url: string): Promise<string> {
-    const { planGpx } = await import("#content/gpx/plan-gpx.ts");
-    return planGpx(facts, { plan, words, sightNames, language, url, now: new Date() });
+    const [{ planMap }, writeMap] = await Promise.all([import("#content/maps/plan-map.ts"), load()]);
+    return writeMap(planMap(facts, { plan, words, sightNames, language, url, now: new Date() }));
   }
 
   return (
-    <FileLink ending="gpx" type="application/gpx+xml;charset=utf-8" write={write} onFail={onFail}>
-      {words.keep.map}
+    <FileLink ending={ending} type={type} write={write} onFail={onFail}>
+      {words.keep[ending]}
     </FileLink>
   );
 }

@@ -7,9 +7,12 @@ const { openTestServer } = shareTestServers();
 
 const plan = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_miraflores.1";
 
+const now = () => new Date("2026-11-30T15:00:00Z");
+
 interface ReadEvent {
   uid: string;
   summary: string;
+  description: string;
   from: string;
   until: string;
 }
@@ -22,12 +25,13 @@ function readEvents(text: string): ReadEvent[] {
     expect(event.startDate.isDate).toBe(true);
     expect(component.getFirstPropertyValue("dtstamp")).toBeTruthy();
     const [from, until] = [event.startDate.toString(), event.endDate.toString()];
-    return { uid: event.uid, summary: event.summary, from, until };
+    const { uid, summary, description } = event;
+    return { uid, summary, description, from, until };
   });
 }
 
 test("a plan with a day of landing is a calendar of whole days, in the language of its page", async () => {
-  const { app } = await openTestServer();
+  const { app } = await openTestServer({ now });
   const query = `${plan.replace("puno.2", "puno.2.taquile")}&start=2027-02-27`;
   const answer = await app.inject(`/hu/utvonaltervezo.ics?${query}`);
   expect(answer.statusCode).toBe(200);
@@ -42,6 +46,8 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
     ["Lima (1 éjszaka)", "2027-03-05", "2027-03-06"],
     ["Uros és Taquile", "2027-03-04", "2027-03-05"],
     ["Hazarepülés Limából", "2027-03-06", "2027-03-07"],
+    ["Megvenni: Belföldi repülőjegy", "2027-01-08", "2027-01-09"],
+    ["Megvenni: Éjszakai busz", "2027-02-19", "2027-02-20"],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   // RFC 5545: lines end in CRLF and have 75 bytes at most, longer ones are folded.
@@ -52,11 +58,48 @@ test("a plan with a day of landing is a calendar of whole days, in the language 
   expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
 });
 
+test("each ride stands with its means and its time where it ends, one overnight with the bus", async () => {
+  const { app } = await openTestServer({ now });
+  const answer = await app.inject(`/en/trip-planner.ics?${plan}&start=2027-02-27`);
+  const rides = readEvents(answer.body)
+    .filter(({ uid }) => !uid.includes("ticket"))
+    .map(({ summary, description }) => [summary, description.split("\n")[0]]);
+  expect(rides).toEqual([
+    ["Lima (1 night)", "Car: 45–90 min"],
+    ["Night bus: Arequipa", "Night bus: 15–17 hours"],
+    ["Arequipa (2 nights)", "2,335 m / 7,660 ft"],
+    ["Puno (Lake Titicaca) (2 nights)", "Bus: 6 hours"],
+    ["Lima (1 night)", "Car, flight: in all 5.5–6.5 hours door to door"],
+    ["Flight home from Lima", "Car: 45–90 min"],
+  ]);
+});
+
+test("on the day before a ticket is to be bought, the calendar reminds the reader at nine", async () => {
+  const { app } = await openTestServer({ now });
+  const answer = await app.inject(`/es/planificador.ics?${plan}&start=2027-02-27`);
+  const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
+  const alarms = calendar.getAllSubcomponents("vevent").flatMap((component) => {
+    const { startDate, uid } = new ICAL.Event(component);
+    return component.getAllSubcomponents("valarm").map((alarm) => {
+      const at = ICAL.Time.fromDateTimeString(`${startDate.toString()}T00:00:00`);
+      at.addDuration(alarm.getFirstPropertyValue("trigger") as ICAL.Duration);
+      const said = ["action", "description"].map((name) => alarm.getFirstPropertyValue(name));
+      return [uid, at.toString(), ...said];
+    });
+  });
+  expect(alarms).toEqual([
+    ["2027-02-27-ticket-flights@irany-peru", "2027-01-07T09:00:00", "DISPLAY", "Comprar: Vuelos internos"],
+    ["2027-02-27-ticket-nightBus@irany-peru", "2027-02-18T09:00:00", "DISPLAY", "Comprar: Bus nocturno"],
+  ]);
+});
+
 test("a trek is an event of its own, from the day of setting out to that of going on", async () => {
-  const { app } = await openTestServer();
+  const { app } = await openTestServer({ now });
   const answer = await app.inject("/en/trip-planner.ics?plan=v1_cusco.2.inca-trail_cusco.1&start=2027-05-03");
   expect(
-    readEvents(answer.body).map(({ summary, from, until }) => [summary, from.slice(-2), until.slice(-2)]),
+    readEvents(answer.body)
+      .filter(({ uid }) => !uid.includes("ticket"))
+      .map(({ summary, from, until }) => [summary, from.slice(-2), until.slice(-2)]),
   ).toEqual([
     ["Cusco (2 nights)", "03", "05"],
     ["Cusco (1 night)", "08", "09"],
@@ -86,6 +129,17 @@ test("a plan is a file for maps, with a day of landing, with who travels, and wi
   }
 });
 
+test("the same map is a file for Google Earth", async () => {
+  const { app } = await openTestServer();
+  const answer = await app.inject(`/es/planificador.kml?${plan}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("application/vnd.google-earth.kml+xml; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["content-disposition"]).toContain("irany-peru.kml");
+  const [document] = children(parseXml(answer.body), "Document");
+  expect(document && textOf(document, "description")).toBe(`http://irany.test/es/planificador?${plan}`);
+});
+
 test("without a day or without stops it says in the reader's language what is missing", async () => {
   const { app } = await openTestServer();
   const answer = async (path: string) => {
@@ -95,5 +149,6 @@ test("without a day or without stops it says in the reader's language what is mi
   expect(await answer(`/en/trip-planner.ics?${plan}`)).toEqual([400, "start"]);
   expect(await answer(`/en/trip-planner.ics?${plan}&start=2027-02-30`)).toEqual([400, "start"]);
   expect(await answer("/es/planificador.ics?plan=v1_atlantis.2&start=2027-02-27")).toEqual([400, "plan"]);
-  expect(await answer("/es/planificador.gpx?plan=v1_atlantis.2")).toEqual([400, "plan"]);
+  for (const ending of ["gpx", "kml"])
+    expect(await answer(`/es/planificador.${ending}?plan=v1_atlantis.2`)).toEqual([400, "plan"]);
 });

@@ -3,14 +3,17 @@ import { z } from "zod";
 import { planCalendar } from "#content/calendars/plan-calendar.ts";
 import { calendarType } from "#content/calendars/write-calendar.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { planGpx } from "#content/gpx/plan-gpx.ts";
-import { gpxType } from "#content/gpx/write-gpx.ts";
 import { loadSightNames } from "#content/loading/load-sight-names.ts";
+import { planMap } from "#content/maps/plan-map.ts";
+import { gpxType, writeGpx } from "#content/maps/write-gpx.ts";
+import { kmlType, writeKml } from "#content/maps/write-kml.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { loadMessages } from "#i18n/loading/load-messages.ts";
+import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { attachedFile } from "#server/http/answers/attached-file.ts";
@@ -25,37 +28,49 @@ const answersOf = (type: string) => ({
 });
 
 // Files of a page, no calls.
-const calendarSchema = { hide: true, querystring: planQuerystring, response: answersOf("text/calendar") };
-const gpxSchema = { hide: true, querystring: planQuerystring, response: answersOf("application/gpx+xml") };
+const schemaOf = (type: string) => ({
+  hide: true,
+  querystring: planQuerystring,
+  response: answersOf(type.split(";")[0] ?? type),
+});
 
-/** `/hu/utvonaltervezo.ics?plan=…&start=…`, and `.gpx` for maps: for a plan's links, so without scripts. */
+const mapFormats = [
+  { ending: ".gpx", type: gpxType, write: writeGpx },
+  { ending: ".kml", type: kmlType, write: writeKml },
+];
+
+/** `/hu/utvonaltervezo.ics?plan=…&start=…`, `.gpx` and `.kml` for maps: for a plan's links, so without scripts. */
 export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
 
   for (const language of languages) {
     const path = pagePath("trip-planner", language);
 
-    app.get(`${path}.ics`, { schema: calendarSchema }, async ({ query }, reply) => {
+    app.get(`${path}.ics`, { schema: schemaOf(calendarType) }, async ({ query }, reply) => {
       const { start, ...trip } = await readTrip(query, language);
       const { words, plan, facts } = trip;
       const missing = plan.stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (plan.stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
-      const calendar = planCalendar(facts, { ...trip, start });
+      await loadMessages(language);
+      const { means } = loadedMessages(language).figures.trips;
+      const calendar = planCalendar(facts, { ...trip, start, means });
       return reply
         .type(calendarType)
         .header("content-disposition", await attachedFile(app, ".ics"))
         .send(calendar);
     });
 
-    app.get(`${path}.gpx`, { schema: gpxSchema }, async ({ query }, reply) => {
-      const { facts, ...trip } = await readTrip(query, language);
-      if (trip.plan.stops.length === 0) return reply.code(400).type(plain).send(trip.words.calendar.empty);
-      const gpx = planGpx(facts, { ...trip, sightNames: await loadSightNames(language) });
-      return reply
-        .type(gpxType)
-        .header("content-disposition", await attachedFile(app, ".gpx"))
-        .send(gpx);
-    });
+    for (const { ending, type, write } of mapFormats) {
+      app.get(path + ending, { schema: schemaOf(type) }, async ({ query }, reply) => {
+        const { facts, ...trip } = await readTrip(query, language);
+        if (trip.plan.stops.length === 0) return reply.code(400).type(plain).send(trip.words.calendar.empty);
+        const map = planMap(facts, { ...trip, sightNames: await loadSightNames(language) });
+        return reply
+          .type(type)
+          .header("content-disposition", await attachedFile(app, ending))
+          .send(write(map));
+      });
+    }
   }
 
   async function readTrip(query: z.infer<typeof planQuerystring>, language: Language) {

@@ -4,31 +4,42 @@ import { places, type PlaceId } from "#content/facts/places/places.ts";
 import type { SightNames } from "#content/loading/load-sight-names.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays, type PlanStay } from "#content/trips/plan-days.ts";
-import type { Plan } from "#content/trips/plan.ts";
-import type { PlannerWords } from "#content/trips/planner-words.ts";
+import type { PlanFile, PlannerWords } from "#content/trips/planner-words.ts";
 import { counter } from "#i18n/format/count.ts";
 import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatDaysOfYear } from "#i18n/format/format-days.ts";
-import type { Language } from "#i18n/languages.ts";
 import { nearbySights } from "./nearby-sights.ts";
-import { writeGpx, type GpxPoint } from "./write-gpx.ts";
 
-interface PlanGpx {
-  plan: Plan;
-  words: PlannerWords;
-  sightNames: SightNames;
-  language: Language;
-  /** The address of the plan's page, to come back to it from the map. */
-  url: string;
-  now: Date;
+export interface MapPoint {
+  place: PlaceId;
+  name: string;
+  description: string;
+  /** Its kind in the reader's language, by which some map programs group points. */
+  type: string;
 }
 
-/** A plan for the phone's map, written alike by the server and, without a connection, by the browser. */
-export function planGpx(facts: Facts, { plan, words, sightNames, language, url, now }: PlanGpx): string {
+/** A plan for the phone's map, from which each format is written. */
+export interface PlanMap {
+  name: string;
+  /** Where the reader finds it all again. */
+  url: string;
+  madeAt: Date;
+  points: readonly MapPoint[];
+  /** Straight from point to point: it is no track. None where all stops are at one place. */
+  route: { name: string; description: string; points: readonly MapPoint[] } | null;
+}
+
+interface MappedPlan extends PlanFile {
+  sightNames: SightNames;
+}
+
+/** Makes the map of a plan, alike on the server and, without a connection, in the browser. */
+export function planMap(facts: Facts, about: MappedPlan): PlanMap {
+  const { plan, words, sightNames, language, url, now } = about;
   const { map } = words;
   const { start } = plan;
 
-  function stopPoint({ place, nights, arrives, leaves, trek }: PlanStay, index: number): GpxPoint {
+  function stopPoint({ place, nights, arrives, leaves, trek }: PlanStay, index: number): MapPoint {
     const lines = [
       counter(language)(nights, words.nights),
       start && formatDaysOfYear(addDays(start, arrives), addDays(start, leaves), language),
@@ -44,7 +55,7 @@ export function planGpx(facts: Facts, { plan, words, sightNames, language, url, 
     };
   }
 
-  function sightPoint(place: PlaceId, name: string, isPlanned: boolean): GpxPoint {
+  function sightPoint(place: PlaceId, name: string, isPlanned: boolean): MapPoint {
     const lines = [
       isPlanned ? words.trips.title : map.sight,
       formatAltitude(places[place].altitude, language),
@@ -64,13 +75,15 @@ export function planGpx(facts: Facts, { plan, words, sightNames, language, url, 
       .map(([place, name]) => sightPoint(place, name, true)),
     ...near.map((place) => sightPoint(place, sightNames[place] ?? place, false)),
   ];
-  return writeGpx({
+  // Two stays in a row at one place are one point of a line, and one point is no line.
+  const line = stops.filter(({ place }, index) => place !== stops[index - 1]?.place);
+  return {
     name: words.calendar.name,
     url,
     madeAt: now,
     points: [...stops, ...sights],
-    route: { name: map.route, description: map.straight, points: stops },
-  });
+    route: line.length > 1 ? { name: map.route, description: map.straight, points: line } : null,
+  };
 }
 
 function pointsOf(trip: DayTripId, { trips }: PlannerWords): (readonly [PlaceId, string])[] {

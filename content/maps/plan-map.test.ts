@@ -6,23 +6,29 @@ import { readPlan } from "#content/trips/plan-address.ts";
 import { planPlaces } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
-import { planGpx } from "./plan-gpx.ts";
+import { children, parseXml, textOf, type XmlElement } from "#tests/support/readers/parse-xml.ts";
+import { planMap } from "./plan-map.ts";
+import { writeGpx } from "./write-gpx.ts";
+import { writeKml } from "./write-kml.ts";
 
 const url = "https://irany.test/en/trip-planner?plan=v1_cusco.3&start=2027-05-03";
 
-async function gpxOf(query: string, language: Language = "en", names: Record<string, string> = {}) {
+async function mapOf(query: string, language: Language, names: Record<string, string> = {}) {
   const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
-  const root = parseXml(
-    planGpx(defaultFacts, {
-      plan: readPlan(new URLSearchParams(query)).plan,
-      words: { ...words, places: { ...words.places, ...names } },
-      sightNames: await loadSightNames(language),
-      language,
-      url,
-      now: new Date("2026-11-30T10:00:00Z"),
-    }),
-  );
+  const map = planMap(defaultFacts, {
+    plan: readPlan(new URLSearchParams(query)).plan,
+    words: { ...words, places: { ...words.places, ...names } },
+    sightNames: await loadSightNames(language),
+    language,
+    url,
+    now: new Date("2026-11-30T10:00:00Z"),
+  });
+  return { map, words };
+}
+
+async function gpxOf(query: string, language: Language = "en", names: Record<string, string> = {}) {
+  const { map, words } = await mapOf(query, language, names);
+  const root = parseXml(writeGpx(map));
   const [points, routes] = [children(root, "wpt"), children(root, "rte")];
   const ofType = (type: string) => points.filter((point) => textOf(point, "type") === type);
   return { root, words, points, routes, stops: ofType(words.map.stop), sights: ofType(words.map.sight) };
@@ -121,3 +127,43 @@ test("a day trip is a point once, also where it lies far off or only roughly, an
   expect(names.filter((name) => /Pisac/.test(name ?? ""))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test.each(languages)("KML has the points and the route of GPX, by kinds, in %s", async (language) => {
+  const { map, words } = await mapOf("plan=v1_miraflores.1_cusco.3.humantay_cusco.1_puno.2", language);
+  const [gpx, kml] = [parseXml(writeGpx(map)), parseXml(writeKml(map))];
+  const [document = kml] = children(kml, "Document");
+  const folders = children(document, "Folder");
+  expect(kml).toMatchObject({ name: "kml", attributes: { xmlns: "http://www.opengis.net/kml/2.2" } });
+  expect(textOf(document, "name")).toBe(words.calendar.name);
+  expect(folders.map((folder) => textOf(folder, "name"))).toEqual([words.map.stop, words.map.sight]);
+
+  const places = folders.flatMap((folder) => children(folder, "Placemark"));
+  const waypoints = children(gpx, "wpt");
+  expect(places.map((place) => [textOf(place, "name"), textOf(place, "description")])).toEqual(
+    waypoints.map((point) => [textOf(point, "name"), `${textOf(point, "desc")}\n${url}`]),
+  );
+  expect(places.map((place) => coordinatesIn(place, "Point"))).toEqual(
+    waypoints.map(({ attributes: { lon, lat }, elements }) => `${lon},${lat},${elements[0]?.text}`),
+  );
+
+  const [route = kml] = children(document, "Placemark");
+  const points = children(children(gpx, "rte")[0] ?? gpx, "rtept");
+  expect(points).toHaveLength(3);
+  expect(textOf(route, "name")).toBe(words.map.route);
+  expect(
+    coordinatesIn(route, "LineString")
+      ?.split(" ")
+      .map((point) => point.split(",").slice(0, 2)),
+  ).toEqual(points.map(({ attributes: { lon, lat } }) => [lon, lat]));
+});
+
+test("one place makes no route in KML either", async () => {
+  const { map } = await mapOf("plan=v1_cusco.3_cusco.2", "en");
+  const [document] = children(parseXml(writeKml(map)), "Document");
+  expect(document?.elements.map(({ name }) => name)).toEqual(["name", "description", "Folder", "Folder"]);
+});
+
+function coordinatesIn(place: XmlElement, geometry: "Point" | "LineString"): string | undefined {
+  const [shape] = children(place, geometry);
+  return shape && textOf(shape, "coordinates");
+}
