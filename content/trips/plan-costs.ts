@@ -113,9 +113,9 @@ function isCounted({ from, to }: Way): boolean {
   return from !== "aguas-calientes" && to !== "aguas-calientes";
 }
 
-/** Means that the reader chose count for all styles. So does a night on a bus: the plan counts no bed for it. */
+/** Means that the reader chose count for all styles. */
 function takenRide(facts: Facts, ride: PlanRide, style: TravelStyle, chosen: Means | undefined): PlanRide {
-  if (ride.by === chosen || ride.by === "nightBus") return ride;
+  if (ride.by === chosen) return ride;
   const ways = directWays(facts, ride.from, ride.to);
   const own = ownMeans[style].flatMap((means) => ways.find(({ by }) => by === means) ?? []);
   return own.find(({ source }) => facts(source).usd) ?? ride;

@@ -146,7 +146,7 @@ test("each style pays for its own means where several have a fare, and for what 
   expect(most("puno.1_cusco.1")).toEqual([bus, bus, coach]);
   expect(most("puno.1_cusco.1.coach")).toEqual([coach, coach, coach]);
   expect(most("puno.1_cusco.1.train")).toEqual([train, train, train]);
-  // Whoever sleeps on the bus pays for no bed; the bus by day has no fare.
+  // The bus by day has no fare. Whoever took it would need a bed more, which is not in the sum.
   const { airportLima, nazcaArequipa } = facts(ways);
   const toArequipa = airportLima.usd[1] / 2 + nazcaArequipa.usd[1];
   expect(most("nazca.1_arequipa.1")).toEqual([toArequipa, toArequipa, toArequipa]);
