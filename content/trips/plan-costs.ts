@@ -5,13 +5,14 @@ import { dailyTotal, travelStyles, type TravelStyle } from "#content/facts/costs
 import { inSoles, roundTo, sumOf, times, type Price, type Range } from "#content/facts/costs/price.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
-import type { Way } from "#content/facts/itineraries/ways.ts";
+import type { Means, Way } from "#content/facts/itineraries/ways.ts";
 import { trekOf } from "#content/facts/treks/trek-stays.ts";
 import { treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { dayTripPrice, paidTrips } from "./outings/day-trip-prices.ts";
 import { carShare, colcaShare, ruinsShare, singleRoomShare } from "./party/party-costs.ts";
 import { partyOf, sizeOf, type Party } from "./party/party.ts";
 import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
+import { directWays, type PlanRide } from "./plan-ways.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { fromEntriesOf } from "#i18n/typed-keys.ts";
 
@@ -32,6 +33,13 @@ export interface PlanCosts {
   unpricedTreks: number;
 }
 
+/** A style takes the first of these that leads there and whose fare we know; else, and at mid-range, it goes as the plan says. */
+const ownMeans: Record<TravelStyle, readonly Means[]> = {
+  backpacker: ["colectivo", "bus"],
+  midRange: [],
+  comfortable: ["plane", "car", "coach"],
+};
+
 /** Nights in a lodge, with meals and boat: its price is that of two nights. */
 const lodges: readonly PlanPlace[] = ["tambopata"];
 const lodgeNights = 2;
@@ -43,10 +51,7 @@ const paidByHead: readonly (PlanPlace | "bus")[] = ["bus", "amantani", ...lodges
 export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const stays = planStays(facts, plan);
   const trips = paidTrips(plan);
-  const home = wayHome(facts, plan);
-  const rides = [...stays.map(({ leg }) => leg), home]
-    .flatMap((leg) => leg?.rides ?? [])
-    .map(({ source }) => facts(source));
+  const rides = byStyle((style) => ridesOf(facts, plan, stays, style));
   const nights = planNights(plan, stays);
   const walked = stays.flatMap(({ trek }) => trek ?? []);
   const inBeds = nights.flatMap(({ place }) => (typeof place === "object" ? [] : [place]));
@@ -54,17 +59,16 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
   // Treks that lead there have it in their price.
   const visitsRuins = has("aguas-calientes") && !walked.some((id) => trekOf(id).end === "aguas-calientes");
-  // The way from Ollantaytambo and back is part of what Machu Picchu costs.
-  const counted = rides.filter(({ from, to }) => from !== "aguas-calientes" && to !== "aguas-calientes");
-  const ground = counted.filter(({ by }) => by !== "plane");
-  const flights = counted.length - ground.length;
+  const ground = byStyle((style) => rides[style].filter(({ by }) => by !== "plane"));
   const party = partyOf(plan);
   const rooms = inBeds.filter((place) => !paidByHead.includes(place)).length;
   const lines = [
     line("days", (style) => times(dailyTotal(facts, style), inBeds.length - inLodge)),
     line("singleRoom", (style) => times(singleRoomShare(facts, party, style), rooms)),
-    line("flights", (style) => times(costOf(facts, "flight", style), flights)),
-    line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride, party)))),
+    line("flights", (style) =>
+      times(costOf(facts, "flight", style), rides[style].length - ground[style].length),
+    ),
+    line("rides", (style) => sumOf(ground[style].map((ride) => fareOf(facts, ride, party)))),
     line("treks", () => sumOf(walked.map((id) => trekPrice(facts, id) ?? [0, 0]))),
     line("machuPicchu", (style) =>
       visitsRuins ? ruinsShare(facts, party, costOf(facts, "machuPicchu", style)) : [0, 0],
@@ -77,7 +81,7 @@ export function planCosts(facts: Facts, plan: Plan): PlanCosts {
     lines: lines.filter(({ soles }) => soles.comfortable[1] > 0),
     total: byStyle((style) => rounded(each[style])),
     together: byStyle((style) => rounded(times(each[style], sizeOf(party)))),
-    unpriced: ground.filter(({ usd }) => !usd).length,
+    unpriced: ground.midRange.filter(({ usd }) => !usd).length,
     unpricedTrips: trips.filter((trip) => !dayTripPrice(facts, trip)).length,
     unpricedTreks: walked.filter((id) => !trekPrice(facts, id)).length,
   };
@@ -87,12 +91,34 @@ function line(item: CostItem, of: (style: TravelStyle) => Range): PlanCosts["lin
   return { item, soles: byStyle(of) };
 }
 
-export function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> {
+export function byStyle<T>(of: (style: TravelStyle) => T): Record<TravelStyle, T> {
   return fromEntriesOf(travelStyles.map((style) => [style, of(style)] as const));
 }
 
 function rounded([from, to]: Range): Range {
   return [roundTo(from, 100), roundTo(to, 100)];
+}
+
+/** The rides that a style pays for, those of the way home among them. */
+function ridesOf(facts: Facts, plan: Plan, stays: readonly PlanStay[], style: TravelStyle): Way[] {
+  const chosen = plan.stops.map(({ by }) => by);
+  return [...stays.map(({ leg }) => leg), wayHome(facts, plan)]
+    .flatMap((leg, stop) => (leg?.rides ?? []).map((ride) => takenRide(facts, ride, style, chosen[stop])))
+    .map(({ source }) => facts(source))
+    .filter(isCounted);
+}
+
+/** The way from Ollantaytambo to Aguas Calientes and back is part of what Machu Picchu costs. */
+function isCounted({ from, to }: Way): boolean {
+  return from !== "aguas-calientes" && to !== "aguas-calientes";
+}
+
+/** Means that the reader chose count for all styles. */
+function takenRide(facts: Facts, ride: PlanRide, style: TravelStyle, chosen: Means | undefined): PlanRide {
+  if (ride.by === chosen) return ride;
+  const ways = directWays(facts, ride.from, ride.to);
+  const own = ownMeans[style].flatMap((means) => ways.find(({ by }) => by === means) ?? []);
+  return own.find(({ source }) => facts(source).usd) ?? ride;
 }
 
 function fareOf(facts: Facts, { usd, by }: Way, party: Party): Range {

@@ -5,6 +5,7 @@ import { exchangeRates } from "#content/facts/costs/price.ts";
 import { costOf, tripCosts } from "#content/facts/costs/trip-totals.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places/places.ts";
+import { moreWays } from "#content/facts/ways/more-ways.ts";
 import { readPlan } from "./plan-address.ts";
 import type { Plan } from "./plan.ts";
 import { planCosts } from "./plan-costs.ts";
@@ -126,6 +127,30 @@ test.each(travelStyles)(
     expect(sum.map(Math.round)).toEqual(total.map(Math.round));
   },
 );
+
+test("each style pays for its own means where several have a fare, and for what the reader chose", () => {
+  const most = (stops: string) => {
+    const { lines } = planCosts(facts, planOf(`plan=v1_${stops}`));
+    const rides = lines.find(({ item }) => item === "rides")?.soles;
+    const { soles } = facts(exchangeRates).usd;
+    return travelStyles.map((style) => Math.round(10 * ((rides?.[style][1] ?? 0) / soles)) / 10);
+  };
+  const { cuscoPisac, punoCusco, punoCuscoTour } = facts(ways);
+  const { cuscoPisacColectivo, punoCuscoTrain } = facts(moreWays);
+  // There, and back to the plane; two share the car.
+  const [van, car] = [cuscoPisacColectivo.usd[1], cuscoPisac.usd[1] / 2];
+  expect(most("cusco.1_pisac.1")).toEqual([2 * van, 2 * car, 2 * car]);
+  expect(most("cusco.1_pisac.1.colectivo")).toEqual([2 * van, van + car, van + car]);
+  expect(most("cusco.1_pisac.1&who=1a_5_9_11")).toEqual([2 * van, car, car]);
+  const [bus, coach, train] = [punoCusco.usd[1], punoCuscoTour.usd[1], punoCuscoTrain.usd[1]];
+  expect(most("puno.1_cusco.1")).toEqual([bus, bus, coach]);
+  expect(most("puno.1_cusco.1.coach")).toEqual([coach, coach, coach]);
+  expect(most("puno.1_cusco.1.train")).toEqual([train, train, train]);
+  // The bus by day has no fare. Whoever took it would need a bed more, which is not in the sum.
+  const { airportLima, nazcaArequipa } = facts(ways);
+  const toArequipa = airportLima.usd[1] / 2 + nazcaArequipa.usd[1];
+  expect(most("nazca.1_arequipa.1")).toEqual([toArequipa, toArequipa, toArequipa]);
+});
 
 test("the flight over Nazca is for those who sleep there, not for a change of buses", () => {
   const changed = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1");

@@ -175,13 +175,17 @@ export interface PlannerWords extends ToolText {
     | "saveFailed"
     | "noneSaved"
     | "delete"
+    | "deleted"
     | "onDevice",
     string
   >;
   /** The page that asks the site about a plan. */
   ask: Record<"link" | "lead" | "plan" | "send" | "back", string>;
   /** For the things that the reader kept on the guide's pages. */
-  shortlist: Record<"title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "failed", string>;
+  shortlist: Record<
+    "title" | "hint" | "fit" | "inPlan" | "noBed" | "remove" | "removed" | "back" | "failed",
+    string
+  >;
   /** `where` and `plan` end in addresses. */
   calendar: Record<"name" | "noStart" | "empty" | "bus" | "buy" | "where" | "plan", string>;
   /** The words of the file for the phone's map: kinds of points, its one line, and how exact points are. */

@@ -9,6 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test("what is kept on the guide's pages is fitted into the plan where it fits best, on this device alone", async ({
   page,
+  context,
 }) => {
   const keep = page.getByRole("button", { name: "Keep for my plan" });
   const kept = page.getByRole("button", { name: "In my plan’s list", pressed: true });
@@ -64,7 +65,19 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
 
   await list.getByRole("button", { name: "Aguas Calientes: take off the list" }).tap();
   await expect(list.getByText("Aguas Calientes: taken off the list.")).toBeVisible();
-  await expect(list.getByRole("listitem")).toHaveCount(3);
+  const names = list.getByRole("listitem").getByRole("link");
+  await expect(names).toHaveText([/^Pisac/, "Colca", /^Your first days/]);
+  // It comes back to its place, by keyboard too and without a connection.
+  await context.setOffline(true);
+  await expect(list.getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(list.getByText("Aguas Calientes: back on the list.")).toBeVisible();
+  await expect(names).toHaveText([/^Pisac/, "Colca", "Aguas Calientes", /^Your first days/]);
+  await expect(list.getByRole("heading")).toBeFocused();
+  await expect(list.getByRole("button", { name: "Undo" })).toBeHidden();
+  await context.setOffline(false);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("refused", "QuotaExceededError");
@@ -72,5 +85,6 @@ test("what is kept on the guide's pages is fitted into the plan where it fits be
   });
   await list.getByRole("button", { name: "Colca: take off the list" }).tap();
   await expect(list.getByText("The device does not allow the list to be changed.")).toBeVisible();
-  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(list.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(names).toHaveCount(4);
 });

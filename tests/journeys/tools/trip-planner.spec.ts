@@ -164,8 +164,18 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Our July" }).tap();
     await expect(stops).toHaveCount(5);
     expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
-    await page.getByRole("button", { name: "Our July: delete" }).tap();
-    expect(await page.evaluate(() => localStorage.getItem("tripPlans"))).toBe("[]");
+    const stored = () => page.evaluate(() => localStorage.getItem("tripPlans"));
+    const kept = await stored();
+    await page.getByRole("button", { name: "Our July: delete" }).press("Enter");
+    const told = page.getByRole("status").filter({ hasText: "Deleted: Our July." });
+    await expect(told).toBeFocused();
+    expect(await stored()).toBe("[]");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Saved: Our July." })).toBeFocused();
+    expect(await stored()).toBe(kept);
+    await expect(page.getByRole("link", { name: "Our July" })).toBeVisible();
   });
 
   test("what a change mends is told, the focus stays, Back undoes it, and nothing is lost with the tab", async ({

@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -8,8 +8,9 @@ import { planQuery } from "#content/trips/plan-address.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { UndoStatus, useOutcome } from "#app/site/tools/planner/undo-status.tsx";
 import { planName } from "#app/site/parts/plans/plan-name.ts";
-import { useSavedPlans } from "./use-saved-plans.ts";
+import { useSavedPlans, type SavedPlan } from "./use-saved-plans.ts";
 import styles from "./keep-plan.module.css";
 
 /** A list of plans by name, on this device alone. The page is not hydrated until one opens it. */
@@ -18,9 +19,10 @@ export function SavedPlans() {
   const { words, plan } = usePlanner();
   const { keep } = words;
   const language = useLanguage();
-  const { plans, read, save, remove } = useSavedPlans();
+  const { plans, read, ...list } = useSavedPlans();
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const { outcome, tell } = useOutcome(keep.saveFailed);
+  const status = useRef<HTMLParagraphElement>(null);
   const listId = useId();
   const suggested = planName(facts, plan, words, language);
 
@@ -31,7 +33,20 @@ export function SavedPlans() {
 
   function submit(form: FormData): void {
     const name = String(form.get("name") ?? "").trim() || suggested;
-    setSaid(save({ name, query: planQuery(plan) }) ? fillIn(keep.saved, { name }) : keep.saveFailed);
+    save({ name, query: planQuery(plan) });
+  }
+
+  function save(saved: SavedPlan, at?: number): void {
+    tell(list.save(saved, at), fillIn(keep.saved, { name: saved.name }));
+  }
+
+  /** Its button goes with it, and so does that which brings it back. */
+  function remove(gone: SavedPlan, at: number): void {
+    tell(list.remove(gone.name), fillIn(keep.deleted, { name: gone.name }), () => {
+      save(gone, at);
+      status.current?.focus();
+    });
+    status.current?.focus();
   }
 
   return (
@@ -41,20 +56,11 @@ export function SavedPlans() {
       </Button>
       <div id={listId} hidden={!isOpen} className={styles.saved}>
         {plan.stops.length > 0 && <NameForm suggested={suggested} action={submit} />}
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
+        <UndoStatus ref={status} outcome={outcome} className={styles.said} />
         {plans.length === 0 && <p className={styles.hint}>{keep.noneSaved}</p>}
         <ul className={styles.plans}>
-          {plans.map(({ name, query }) => (
-            <SavedPlan
-              key={name}
-              name={name}
-              query={query}
-              onDelete={() => {
-                if (!remove(name)) setSaid(keep.saveFailed);
-              }}
-            />
+          {plans.map((saved, at) => (
+            <SavedPlanRow key={saved.name} {...saved} onDelete={() => remove(saved, at)} />
           ))}
         </ul>
       </div>
@@ -83,7 +89,7 @@ function NameForm({ suggested, action }: NameFormProps) {
   );
 }
 
-function SavedPlan({ name, query, onDelete }: { name: string; query: string; onDelete: () => void }) {
+function SavedPlanRow({ name, query, onDelete }: SavedPlan & { onDelete: () => void }) {
   const { words, path } = usePlanner();
   return (
     <li>

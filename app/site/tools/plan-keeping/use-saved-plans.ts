@@ -29,10 +29,13 @@ export function useSavedPlans() {
     /** To be called before they are shown: what the server sends knows of none. */
     read: () => setPlans(readPlans()),
     // Plans that another tab saved meanwhile stay.
-    save: (plan: SavedPlan) =>
-      store([plan, ...readPlans().filter(({ name }) => name !== plan.name)].slice(0, most)),
-    remove: (gone: string) => store(readPlans().filter(({ name }) => name !== gone)),
+    save: (plan: SavedPlan, at = 0) => store(plansWithout(plan.name).toSpliced(at, 0, plan).slice(0, most)),
+    remove: (gone: string) => store(plansWithout(gone)),
   };
+}
+
+function plansWithout(gone: string): SavedPlan[] {
+  return readPlans().filter(({ name }) => name !== gone);
 }
 
 function readPlans(): SavedPlan[] {

@@ -102,7 +102,7 @@ function CostRows({ costs: { lines, total, together } }: { costs: ReturnType<typ
     ...(sizeOf(party) > 1 ? [[fillIn(costs.together, { who }), together] as const] : []),
     ...(paid > 0
       ? [
-          [words.notes.paidInAll, byStyle(() => [paid, paid])] as const,
+          [words.notes.paidInAll, byStyle<Range>(() => [paid, paid])] as const,
           [words.notes.open, byStyle((style) => open(together[style]))] as const,
         ]
       : []),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readShortlist, shortlistKey, toggleKept } from "./shortlist.ts";
+import { putBack, readShortlist, shortlistKey, toggleKept } from "./shortlist.ts";
 
 function giveStorage(start: Record<string, string> = {}): Map<string, string> {
   const kept = new Map(Object.entries(start));
@@ -31,6 +31,17 @@ test("what is kept can be read, the newest first, until it is taken off again", 
   toggleKept({ id: "place-cusco" });
   // No page wakes for an empty list.
   expect(kept.has(shortlistKey)).toBe(false);
+});
+
+test("what was taken off comes back to its place, once, whatever other tabs did meanwhile", () => {
+  giveStorage();
+  for (const id of ["place-cusco", "salkantay", "place-lima"] as const) toggleKept({ id });
+  toggleKept({ id: "salkantay" });
+  expect(putBack({ id: "salkantay" }, 1)).toBe(true);
+  const all = [{ id: "place-lima" }, { id: "salkantay" }, { id: "place-cusco" }];
+  expect(readShortlist()).toEqual(all);
+  expect(putBack({ id: "salkantay" }, 1)).toBe(true);
+  expect(readShortlist()).toEqual(all);
 });
 
 test.each([

@@ -40,7 +40,17 @@ export function toggleKept(item: Kept): boolean {
   // Another tab may have kept more since.
   const list = readShortlist();
   const others = list.filter(({ id }) => id !== item.id);
-  const next = others.length < list.length ? others : [item, ...others].slice(0, most);
+  return store(others.length < list.length ? others : [item, ...others]);
+}
+
+/** Puts what was taken off the list back to where it stood. @returns false where the device keeps nothing */
+export function putBack(item: Kept, at: number): boolean {
+  const others = readShortlist().filter(({ id }) => id !== item.id);
+  return store(others.toSpliced(at, 0, item));
+}
+
+function store(list: readonly Kept[]): boolean {
+  const next = list.slice(0, most);
   // Without anything kept no page has to wake for it.
   if (next.length === 0) forget(shortlistKey);
   const done = next.length === 0 || keep(shortlistKey, next);
