@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { treksFrom } from "#content/facts/treks/trek-stays.ts";
-import { checkPlan, findAll, weigh, type Warning } from "#content/trips/check-plan.ts";
+import { checkPlan, findAll, weigh } from "#content/trips/check-plan.ts";
 import { gates } from "#content/trips/gates.ts";
 import { paces } from "#content/trips/party/pace.ts";
 import { partyParts } from "#content/trips/party/party-address.ts";
@@ -11,6 +11,7 @@ import { avoidables, partyLimits } from "#content/trips/party/party.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planPlaces, tripsOf, type Plan, type PlanPlace } from "#content/trips/plan.ts";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";
+import type { Fix } from "./fixes.ts";
 
 /** About half of the day trips from there, by the bits of a number, and often a trek. */
 function someTrips(place: PlanPlace, taste: number) {
@@ -74,29 +75,21 @@ function without(some: readonly string[], others: readonly string[]): string[] {
   );
 }
 
-/** What a fix says that it takes out of the plan: by its name, or with the bed that it leaves out or changes. */
-function saidToGo(plan: Plan, { finding: { stop }, fix }: Warning): readonly string[] {
+/** The things that a fix says to take out of the plan: by their name, or with the bed that it leaves out or changes. */
+function saidToGo(plan: Plan, stop: number, fix: Fix): readonly string[] {
+  const { kind, trip, trek } = fix;
+  const [place] = fix.places;
   const bed = wantedIn(plan.stops.slice(stop, stop + 1));
-  const [place] = fix?.places ?? [];
-  switch (fix?.kind) {
-    case "without-trip":
-      return [`trip ${fix.trip}`, `trek ${fix.trek}`];
-    case "other-trek":
-      return ["trek inca-trail"];
-    case "leave-out":
-      return bed;
-    case "lower-bed": {
-      const [trips, treks] = place ? [dayTripsFrom(place), treksFrom(place)] : [[], []];
-      const kept = new Set([...trips.map((trip) => `trip ${trip}`), ...treks.map((trek) => `trek ${trek}`)]);
-      const has = new Set(wantedIn(fix.plan.stops));
-      return bed.filter((each) => !kept.has(each) || has.has(each));
-    }
-    // From a bed below it one sees Machu Picchu as well.
-    case "stopover":
-      return place === "aguas-calientes" ? ["trip machu-picchu"] : [];
-    default:
-      return [];
-  }
+  if (kind === "without-trip") return [`trip ${trip}`, `trek ${trek}`];
+  if (kind === "other-trek") return ["trek inca-trail"];
+  if (kind === "leave-out") return bed;
+  // From a bed below it one sees Machu Picchu as well.
+  if (kind === "stopover" && place === "aguas-calientes") return ["trip machu-picchu"];
+  if (kind !== "lower-bed" || !place) return [];
+  const trips = dayTripsFrom(place).map((each) => `trip ${each}`);
+  const kept = new Set([...trips, ...treksFrom(place).map((each) => `trek ${each}`)]);
+  const has = new Set(wantedIn(fix.plan.stops));
+  return bed.filter((each) => !kept.has(each) || has.has(each));
 }
 
 test("taking the offered changes one after another comes to an end, each leaving less to mend and all that was wanted", async () => {
@@ -113,7 +106,10 @@ test("taking the offered changes one after another comes to an end, each leaving
       );
       expect(danger > 0 || (danger === 0 && (advice > 0 || (advice === 0 && note > 0)))).toBe(true);
       const gone = without(wantedIn(now.stops), wantedIn(next.stops));
-      expect(without(gone, saidToGo(now, warning)), `${warning.fix.kind} of ${planQuery(now)}`).toEqual([]);
+      expect(
+        without(gone, saidToGo(now, warning.finding.stop, warning.fix)),
+        `${warning.fix.kind} of ${planQuery(now)}`,
+      ).toEqual([]);
       expect({ ...next, stops: [], start: null }).toEqual({ ...now, stops: [], start: null });
       expect(steps).toBeLessThan(200);
       now = next;
