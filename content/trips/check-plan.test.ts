@@ -1,17 +1,13 @@
 import { defaultFacts, factsWith, type Facts } from "#content/facts/facts.ts";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayTripsFrom } from "#content/facts/itineraries/day-trips.ts";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
-import { gates } from "./gates.ts";
 import { paces } from "./party/pace.ts";
-import { avoidables, partyLimits, usualParty } from "./party/party.ts";
-import { partyParts } from "./party/party-address.ts";
+import { usualParty } from "./party/party.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planStays } from "./plan-days.ts";
-import { planPlaces, tripsOf, type Plan, type PlanPlace } from "./plan.ts";
-import { trekIds, trekOf, treksFrom } from "#content/facts/treks/trek-stays.ts";
+import { planPlaces, type Plan } from "./plan.ts";
+import { trekIds, trekOf } from "#content/facts/treks/trek-stays.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
@@ -198,71 +194,4 @@ test("a trek from any of its beds can be mended, wherever one goes on, and stays
     ),
   );
   expect(stuck).toEqual([]);
-});
-
-/** About half of the day trips from there, by the bits of a number, and often a trek. */
-function someTrips(place: PlanPlace, taste: number) {
-  const trips = dayTripsFrom(place).filter((_, index) => (taste >> index) % 2 === 1);
-  const treks = treksFrom(place);
-  const trek = treks[taste % (treks.length + 2)];
-  return { ...tripsOf(place, trips), ...(trek && { trek }) };
-}
-
-const parties = fc.record({
-  adults: fc.integer({ min: 1, max: 8 }),
-  children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: partyLimits.children }),
-  avoids: fc.subarray([...avoidables]),
-  pace: fc.constantFrom(...paces),
-});
-
-const gate = fc.option(fc.constantFrom(...gates.filter((each) => each !== "lima")), {
-  freq: 2,
-  nil: undefined,
-});
-
-const trips: fc.Arbitrary<Plan> = fc.record({
-  start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),
-  stops: fc.array(
-    fc
-      .record({
-        place: fc.constantFrom(...planPlaces),
-        nights: fc.integer({ min: 1, max: 4 }),
-        taste: fc.nat(),
-      })
-      .map(({ place, nights, taste }) => ({ place, nights, ...someTrips(place, taste) })),
-    { maxLength: 9 },
-  ),
-});
-
-/** Half of them travel as the usual party does, and some begin or end elsewhere. */
-const plans: fc.Arbitrary<Plan> = fc
-  .tuple(trips, fc.option(parties), gate, gate)
-  .map(([trip, party, from, to]) => ({
-    ...trip,
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(party && partyParts(party).length > 0 && { party }),
-  }));
-
-test("taking the offered changes one after another comes to an end, each leaving less to mend", () => {
-  fc.assert(
-    fc.property(plans, fc.integer({ min: 0, max: 3 }), (plan, taste) => {
-      let now = plan;
-      for (let steps = 0; ; steps++) {
-        const fixes = checkPlan(defaultFacts, now).flatMap(({ fix }) => fix ?? []);
-        const fix = fixes[taste % Math.max(fixes.length, 1)];
-        if (!fix) break;
-        const [before, after] = [findAll(defaultFacts, now), findAll(defaultFacts, fix.plan)];
-        const [danger = 0, advice = 0, note = 0] = (["danger", "advice", "note"] as const).map(
-          (level) => weigh(before, level) - weigh(after, level),
-        );
-        expect(danger > 0 || (danger === 0 && (advice > 0 || (advice === 0 && note > 0)))).toBe(true);
-        expect(steps).toBeLessThan(200);
-        now = fix.plan;
-      }
-      // A plan that one shares is the plan that one has.
-      expect(planOf(planQuery(now).slice(1))).toEqual(now);
-    }),
-    { numRuns: 150, seed: 16 },
-  );
 });

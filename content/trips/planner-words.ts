@@ -105,8 +105,8 @@ export interface PlannerWords extends ToolText {
     count: Counted;
   };
   levels: Record<Level, string>;
-  /** `first-bed` is a first night with no bed before it to compare with; `calm-trip-days` that of the calm pace. */
-  findings: Record<FindingKind | "first-bed" | "calm-trip-days", string>;
+  /** `first-bed` is a first night with no bed before it to compare with; `calm-trip-days` that of the calm pace; `child-trip-night` that of another pace, with children. */
+  findings: Record<FindingKind | "first-bed" | "calm-trip-days" | "child-trip-night", string>;
   /** `title` also names one of them; `noted` follows a high one in the findings, with links. */
   trips: Record<"title" | "from" | "add" | "remove" | "added" | "removed" | "wholeDay", string> & {
     noted: Line;
@@ -157,6 +157,7 @@ export interface PlannerWords extends ToolText {
     | "copied"
     | "copyFailed"
     | "print"
+    | "dayPages"
     | "calendar"
     | "calendarHint"
     | "gpx"

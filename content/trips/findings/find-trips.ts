@@ -9,7 +9,8 @@ import type { Finding } from "./findings.ts";
 
 /** Finds the day trips that have no day of their own, come before nights enough at altitude, set out too early or stand before a shut gate. */
 export function findTrips(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
-  const isCalm = partyOf(plan).pace === "calm";
+  const { pace, children } = partyOf(plan);
+  const mindsNight = pace === "calm" || children.length > 0;
   const outings = planOutings(facts, plan, stays);
   const crowded = stays.flatMap(({ place }, stop): Finding[] => {
     const trips = outings.flatMap((outing) =>
@@ -22,7 +23,7 @@ export function findTrips(facts: Facts, plan: Plan, stays: readonly PlanStay[]):
     const date = isShut && plan.start !== null && day !== null ? addDays(plan.start, day) : null;
     return [
       ...(slept < nights ? [{ kind: "trip-height" as const, stop, trip, nights, above, slept }] : []),
-      ...(isCalm && isAtNight(trip) ? [{ kind: "trip-night" as const, stop, trip }] : []),
+      ...(mindsNight && isAtNight(trip) ? [{ kind: "trip-night" as const, stop, trip }] : []),
       ...(date && closes ? [{ kind: "shut" as const, stop, sight: closes, date }] : []),
     ];
   });

@@ -43,7 +43,7 @@ export type Finding =
   | { kind: "trip-days"; stop: number; place: PlanPlace; trips: readonly DayTripId[] }
   /** Nights that it asks for above so many metres, and nights there before it. */
   | { kind: "trip-height"; stop: number; trip: DayTripId; nights: number; above: number; slept: number }
-  /** It sets out at night, which is not calm. */
+  /** It sets out at night, which is not calm, and hard on children. */
   | { kind: "trip-night"; stop: number; trip: DayTripId }
   /** On each day there is for it, or on one of several. */
   | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }

@@ -1,5 +1,6 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places/places.ts";
+import { treksFrom } from "#content/facts/treks/trek-stays.ts";
 import { partyOf } from "#content/trips/party/party.ts";
 import { directWays } from "#content/trips/plan-ways.ts";
 import {
@@ -8,8 +9,12 @@ import {
   removeStop,
   setMeans,
   setNights,
+  setTrek,
   startOfWay,
+  toggleTrip,
+  tripsOf,
   type Plan,
+  type PlanStop,
 } from "#content/trips/plan.ts";
 import { feltFrom } from "./find-party.ts";
 import { levelOf, type Finding, type FindingKind } from "./findings.ts";
@@ -28,7 +33,7 @@ export function partyFixes(facts: Facts, plan: Plan, finding: Finding): Fix[] {
   return leftOut.includes(kind) ? leaveOut(plan, stop) : [];
 }
 
-/** The lowest bed of the region instead, unless that is high too; beside a stop there it becomes part of it. */
+/** The lowest bed of the region instead, unless that is high too, with what one can do from there as well; beside a stop there it becomes part of it. */
 function lowerBed(plan: Plan, stop: number): Fix[] {
   const given = plan.stops[stop];
   if (!given) return [];
@@ -36,12 +41,22 @@ function lowerBed(plan: Plan, stop: number): Fix[] {
   const [lowest] = near.toSorted((a, b) => places[a].altitude - places[b].altitude);
   if (!lowest || lowest === given.place || places[lowest].altitude > feltFrom) return [];
   const without = removeStop(plan, stop);
-  const beside = [stop - 1, stop].find((at) => without.stops[at]?.place === lowest);
-  const mended =
-    beside === undefined
-      ? insertStops(without, stop, { place: lowest, nights: given.nights })
-      : setNights(without, beside, (without.stops[beside]?.nights ?? 0) + given.nights);
+  const beside = [stop - 1, stop].find((at) => without.stops[at]?.place === lowest) ?? null;
+  const { trips } = tripsOf(lowest, given.trips ?? []);
+  const trek = treksFrom(lowest).find((id) => id === given.trek);
+  const bed = { place: lowest, nights: given.nights, ...(trips && { trips }), ...(trek && { trek }) };
+  const mended = beside === null ? insertStops(without, stop, bed) : addToStop(without, beside, bed);
   return [{ kind: "lower-bed", places: [lowest], date: null, plan: mended }];
+}
+
+/** Its nights, day trips and trek become those of a stop at the same place. */
+function addToStop(plan: Plan, index: number, { nights, trips = [], trek }: PlanStop): Plan {
+  const { nights: own = 0, trips: known = [] } = plan.stops[index] ?? {};
+  const longer = setNights(plan, index, own + nights);
+  const fuller = trips
+    .filter((trip) => !known.includes(trip))
+    .reduce((now, trip) => toggleTrip(now, index, trip), longer);
+  return trek ? setTrek(fuller, index, trek) : fuller;
 }
 
 /** Another means of those that lead there, the usual one first; where one changes, the ways by day. */

@@ -99,6 +99,17 @@ test("a calm day does not begin at night: Machu Picchu gets a bed below it, the 
   });
 });
 
+test("with children no day begins at night at any pace, and a family is offered what a calm party is", () => {
+  const byDay = "plan=v1_miraflores.1_ollantaytambo.3.machu-picchu_cusco.2_miraflores.1&who=2a_9";
+  for (const pace of ["", "&pace=calm", "&pace=full"])
+    expect(warningOf(byDay + pace, "trip-night")).toMatchObject({
+      level: "advice",
+      fix: { kind: "stopover", places: ["aguas-calientes"] },
+    });
+  expect(warningOf(byDay.replace("2a_9", "3a"), "trip-night")).toBeUndefined();
+  expect(warningOf(byDay.replace("machu-picchu", "moray"), "trip-night")).toBeUndefined();
+});
+
 test("trips without a day are told of, and a night more or one trip less makes room", () => {
   const crowded = "plan=v1_miraflores.1_ollantaytambo.2_cusco.2.pisac.humantay.sacred-valley_miraflores.1";
   expect(warningOf(crowded, "trip-days")).toMatchObject({

@@ -1,4 +1,5 @@
 import { pagePath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
@@ -6,6 +7,21 @@ const path = pagePath("emergency", "en");
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the numbers for life and limb are seen without scrolling, and nothing covers them", async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await page.goto(pagePath("emergency", language));
+      for (const number of ["105", "106", "116"]) {
+        const call = page.locator(`a[href="tel:${number}"]`);
+        await expect(call).toBeInViewport({ ratio: 1 });
+        // A tap that something else would take fails.
+        await call.tap({ trial: true });
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
 
   test("a card is written, stays on the device if it can, goes on paper and is deleted", async ({ page }) => {
     await page.goto(path);

@@ -261,7 +261,12 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ media: "print" });
     await expect(keep).toBeHidden();
     await expect(address).toBeVisible();
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
+    // On paper each of the eight days is a page, unless the reader wants them in one table.
+    const onPaper = async () => (await page.pdf()).toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+    const apart = await onPaper();
+    await page.getByLabel("On paper, a page for each day").uncheck();
+    expect(apart - (await onPaper())).toBeGreaterThanOrEqual(7);
 
     const calendar = page.getByRole("link", { name: "Add to calendar (.ics)" });
     const map = page.getByRole("link", { name: "Add to map app (.gpx)" });

@@ -2,6 +2,7 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { departureField } from "#content/tools/departure/read-departure.ts";
 import { packingQuery } from "#content/tools/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
@@ -42,6 +43,7 @@ export function KeepPlan() {
                 {keep.print}
               </Button>
             </span>
+            <CheckField name="dayPages" defaultChecked label={keep.dayPages} />
             <p role="status" className={styles.said}>
               {said}
             </p>

@@ -53,14 +53,21 @@ export function Events({ findings, night }: { findings: readonly Finding[]; nigh
 }
 
 /** The climate of the month. */
-export function Weather({ night: { place, date } }: { night: PlanNight }) {
+export function Weather({
+  night: { place, date },
+  className,
+}: {
+  night: PlanNight;
+  className: string | undefined;
+}) {
   const { words } = usePlanner();
   const language = useLanguage();
   const climate =
     typeof place === "string" && place !== "bus" && date !== null ? stopClimate(place, monthOf(date)) : null;
   if (!climate) return null;
   const { min, max, rain } = climate;
-  return `${formatTemperature(min, language, max)}, ${fillIn(words.days.rain, { rain: formatRain(rain, language) })}`;
+  const amount = fillIn(words.days.rain, { rain: formatRain(rain, language) });
+  return <span className={className}>{`${formatTemperature(min, language, max)}, ${amount}`}</span>;
 }
 
 /** From sunrise to sunset, where one sleeps next, or has set out on a trek, and whether stars follow. */

@@ -18,9 +18,10 @@ import { formatDays } from "#i18n/format/format-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Bed, Events, Light, Weather } from "./day-cells.tsx";
+import pages from "./day-pages.module.css";
 import styles from "./day-table.module.css";
 
-/** A row a day: the way, the day trip, the bed and its height, weather and daylight, and what falls on that day. */
+/** A row a day, on paper a page: the way, the day trip, the bed and its height, weather and daylight, and what falls on that day. */
 export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
@@ -40,10 +41,10 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
     ...(hasWeather ? [days.weather] : []),
   ];
   return (
-    <section aria-labelledby="days" className={styles.days}>
+    <section aria-labelledby="days" className={`${styles.days} ${pages.days}`}>
       <h2 id="days">{days.title}</h2>
       <ShownNotes of={wholeTrip} />
-      <table className={styles.table}>
+      <table className={`${styles.table} ${pages.table}`}>
         <thead>
           <tr>
             {head.map((name) => (
@@ -100,6 +101,7 @@ interface NightRowProps {
   notesName: string;
 }
 
+/** The weather and notes of a stay are shown on its first day; where each day is a page, on each. */
 function NightRow({ night, arrival, outings, trekDay, findings, hasWeather, notesName }: NightRowProps) {
   return (
     <tr className={arrival && styles.first}>
@@ -116,11 +118,15 @@ function NightRow({ night, arrival, outings, trekDay, findings, hasWeather, note
       <td>
         <Bed night={night} />
         <Events findings={findings} night={night} />
-        {arrival && <ShownNotes of={notesName} />}
+        {typeof night.place === "string" && (
+          <div className={arrival ? undefined : pages.again}>
+            <ShownNotes of={notesName} />
+          </div>
+        )}
       </td>
       {hasWeather && (
         <td>
-          {arrival && <Weather night={night} />}
+          <Weather night={night} className={arrival ? undefined : pages.again} />
           <Light night={night} />
         </td>
       )}

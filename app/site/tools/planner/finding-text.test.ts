@@ -88,6 +88,11 @@ test.each(languages)("what is too full for a pace is told with its limit in %s",
   expect(text.split(who.paces.calm).length).toBeGreaterThan(3);
   // New beds, hours on the road, and when the van leaves.
   for (const said of [/\b1\b/, /\b10\b/, /\b3(:00| am)\b/]) expect(text).toMatch(said);
+  // With children it is too early for them, at whatever pace.
+  const family = "plan=v1_miraflores.2_ollantaytambo.2_cusco.5.vinicunca_miraflores.1&who=2a_9";
+  const child = (await warningsOf(family, language)).find((each) => /\b3(:00| am)\b/.test(each));
+  expect(child).toMatch(/children|gyerekekkel|niños/);
+  expect(child).not.toContain(who.paces.usual);
 });
 
 test.each(languages)("what a trek asks for is told in whole in %s", async (language) => {

@@ -39,7 +39,9 @@ export function findingText(facts: Facts, finding: Finding, context: FindingCont
 
 function sentenceOf({ kind, stop }: Finding, plan: Plan): keyof PlannerData["words"]["findings"] {
   if (kind === "first-night" && stop === 0) return "first-bed";
-  return kind === "trip-days" && partyOf(plan).pace === "calm" ? "calm-trip-days" : kind;
+  const isCalm = partyOf(plan).pace === "calm";
+  if (kind === "trip-night" && !isCalm) return "child-trip-night";
+  return kind === "trip-days" && isCalm ? "calm-trip-days" : kind;
 }
 
 function valuesOf(
