@@ -12,3 +12,9 @@ export function pairShareOf({ pair }: SearchEntry, asked: QueryTerm[]): number |
     );
   return pair.filter(isNamed).length / pair.length;
 }
+
+const weights: Record<number, number> = { 0: 0.5, 0.5: 0.75, 1: 1 };
+
+/** The weight of a page about two places for whoever names none, one or both of them; 1 for any other page. */
+export const pairWeight = (share: number | undefined): number =>
+  share === undefined ? 1 : (weights[share] ?? 1);

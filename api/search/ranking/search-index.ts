@@ -4,7 +4,7 @@ import type { WeighedWord } from "./score-post.ts";
 import type { Candidate, SearchEntry } from "./candidate.ts";
 import { createNearNames } from "./near-names.ts";
 import { readJoinedNames } from "./joined-names.ts";
-import { pairShareOf } from "./pair-share.ts";
+import { pairShareOf, pairWeight } from "./pair-share.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
 import { fields, noHits, scoreEntry, type WordHits } from "./score-entry.ts";
 import { createFuzzyWords, createPhoneticWords } from "./fuzzy-words.ts";
@@ -12,20 +12,13 @@ import { beginningsOf, levels, matchLevel } from "./word-match.ts";
 
 export type SearchIndex = ReturnType<typeof createSearchIndex> extends Promise<infer Index> ? Index : never;
 
-/** The weight of a page about two places for whoever names none, one or both of them. */
-const pairWeights: Record<number, number> = { 0: 0.5, 0.5: 0.75, 1: 1 };
-
 /** Letters of a word that another one ends with. */
 const shortestEnding = 4;
 
 /** The weight of a place for whoever asks how high something is and does not name it. */
 const unnamed = 0.3;
 
-/**
- * Keeps the entries of a language in memory: they are those of the release.
- *
- * @param pause is waited for between pieces of the work
- */
+/** Keeps the entries of a language in memory: they are those of the release. @param pause is waited for between pieces of the work */
 export async function createSearchIndex(
   language: Language,
   entries: SearchEntry[],
@@ -109,10 +102,8 @@ export async function createSearchIndex(
         const score = scoreEntry(found, titleLength.all);
         const pairShare = pairShareOf(entry, asked);
         const isTitled = found.some(({ hits }) => (hits?.title ?? 0) > levels.part);
-        const weight =
-          entry.weight *
-          (pairShare === undefined ? 1 : (pairWeights[pairShare] ?? 1)) *
-          (entry.kind === "places" && !isTitled ? unnamed : 1);
+        const ofKind = entry.kind === "places" && !isTitled ? unnamed : 1;
+        const weight = entry.weight * pairWeight(pairShare) * ofKind;
         return [
           {
             ...entry,

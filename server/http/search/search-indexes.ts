@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import type { Fact } from "#api/facts/facts.ts";
 import { factsWith } from "#content/facts/facts.ts";
@@ -21,6 +20,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { factEntries } from "./fact-entries.ts";
 import { guideEntries, ownPageEntries, type PrintedPage } from "./guide-entries.ts";
 import { placeEntries } from "./place-entries.ts";
+import { inTurns, letOthersGo } from "./in-turns.ts";
 import { phraseEntries } from "./phrase-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 import { wayEntries } from "./way-entries.ts";
@@ -110,16 +110,4 @@ async function makeIndex(
     stemsOf,
     letOthersGo,
   );
-}
-
-/** Between pieces of the work others are answered. */
-const letOthersGo = () => setImmediate();
-
-async function inTurns<Item, Text>(items: Item[], print: (item: Item) => Text): Promise<Text[]> {
-  const texts: Text[] = [];
-  for (const item of items) {
-    texts.push(print(item));
-    await letOthersGo();
-  }
-  return texts;
 }
