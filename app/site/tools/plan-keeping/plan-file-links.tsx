@@ -1,6 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { PlainDate } from "#content/plain-date.ts";
-import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { useTripNotes } from "#app/site/tools/plan-notes/notes-store.ts";
 import { notesText } from "#app/site/tools/plan-notes/notes-text.ts";
@@ -14,7 +14,6 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
-  const { means } = useMessages().figures.trips;
   const { notes } = useTripNotes();
 
   async function write(url: string): Promise<string> {
@@ -23,8 +22,7 @@ export function CalendarLink({ start, onFail }: LinkProps & { start: PlainDate }
     // Those on the whole trip stand at its beginning.
     const begin = [notesText(notes, wholeTrip), first].filter(Boolean).join("\n");
     const lines = [begin, ...others];
-    const texts = { words, means, language, notes: lines };
-    return planCalendar(facts, { plan, start, ...texts, url, now: new Date() });
+    return planCalendar(facts, { plan, start, words, language, url, now: new Date(), notes: lines });
   }
 
   return (

@@ -12,8 +12,6 @@ import { planQuery } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { loadMessages } from "#i18n/loading/load-messages.ts";
-import { loadedMessages } from "#i18n/loading/loaded-messages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { attachedFile } from "#server/http/answers/attached-file.ts";
@@ -51,9 +49,7 @@ export const tripFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { words, plan, facts } = trip;
       const missing = plan.stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (plan.stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
-      await loadMessages(language);
-      const { means } = loadedMessages(language).figures.trips;
-      const calendar = planCalendar(facts, { ...trip, start, means });
+      const calendar = planCalendar(facts, { ...trip, start });
       return reply
         .type(calendarType)
         .header("content-disposition", await attachedFile(app, ".ics"))
