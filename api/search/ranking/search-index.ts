@@ -21,11 +21,7 @@ const shortestEnding = 4;
 /** The weight of a place for whoever asks how high something is and does not name it. */
 const unnamed = 0.3;
 
-/**
- * Keeps the entries of a language in memory: they are those of the release.
- *
- * @param pause is waited for between pieces of the work
- */
+/** Keeps the entries of a language in memory: they are those of the release. */
 export async function createSearchIndex(
   language: Language,
   entries: SearchEntry[],

@@ -64,10 +64,7 @@ interface IndexParts {
   ofDay: FactsOfDay;
 }
 
-async function makeIndex(
-  { guide, language, listed, ofDay }: IndexParts,
-  stemsOf: StemsOf,
-): Promise<SearchIndex> {
+async function makeIndex({ guide, language, listed, ofDay }: IndexParts, stemsOf: StemsOf) {
   const shown = guidePages.filter((page) => !guide.withdrawn.has(page));
   const words = await Promise.all(
     shown.map(async (page) => ({ page, document: await guide.read(page, language) })),
@@ -108,18 +105,16 @@ async function makeIndex(
       ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),
     ],
     stemsOf,
-    letOthersGo,
+    () => setImmediate(),
   );
 }
 
-/** Between pieces of the work others are answered. */
-const letOthersGo = () => setImmediate();
-
+/** Between two of them others are answered. */
 async function inTurns<Item, Text>(items: Item[], print: (item: Item) => Text): Promise<Text[]> {
   const texts: Text[] = [];
   for (const item of items) {
     texts.push(print(item));
-    await letOthersGo();
+    await setImmediate();
   }
   return texts;
 }
