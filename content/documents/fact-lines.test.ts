@@ -140,10 +140,14 @@ const partsOfTrip = [
   "costs.exchangeRates.eur",
   "costs.exchangeRates.gbp",
   "costs.machuPicchuBlock",
+  "costs.smallThings",
   "costs.tourPrices.huacachinaBuggy",
   "costs.tourPrices.ballestas",
   "costs.tourPrices.colcaTicket",
   "itineraries.ways.maldonadoLodge",
+  "costs.transportPrices.punoCuscoTour",
+  "itineraries.ways.punoCuscoTour",
+  "ways.colectivoFares",
 ];
 
 /** Nothing stands behind a telephone number. */
