@@ -3,7 +3,7 @@ import styles from "./check-field.module.css";
 
 interface CheckFieldProps extends Pick<ComponentProps<"input">, "name" | "value" | "defaultChecked"> {
   label: ReactNode;
-  hint?: string;
+  hint?: string | undefined;
   /** Whether it is ticked now, where something follows at once; else its form reads it by its name. */
   isChecked?: boolean;
   onChange?: (isChecked: boolean) => void;

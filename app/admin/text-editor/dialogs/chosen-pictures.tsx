@@ -2,9 +2,8 @@ import { useRef } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
 import { noPicture, type PictureAttributes } from "#app/admin/text-editor/nodes/picture-attributes.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { CheckField } from "#app/ui/forms/check-field.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { DescriptionFields } from "./picture-dialog.tsx";
 import styles from "./picture-dialog.module.css";
 
 export interface ChosenPicture {
@@ -86,26 +85,16 @@ interface PictureWordsProps extends Pick<ChosenPicturesProps, "labels" | "langua
 /** Says what a picture shows, or that it only decorates; what is left open is asked about before publishing. */
 function PictureWords({ picture, position, labels, language, onChange }: PictureWordsProps) {
   const { alt, isDecorative } = { ...noPicture, ...picture.attributes };
-  const { ofPicture } = labels.blocks.galleryDialog;
-  const say = (words: Partial<PictureAttributes>) =>
-    onChange({ ...picture, attributes: { ...picture.attributes, ...words } });
+  const { pictureDialog, blocks } = labels;
+  const { ofPicture } = blocks.galleryDialog;
   return (
     <div>
-      <Field label={ofPicture(labels.pictureDialog.alternative, position)}>
-        {(control) => (
-          <input
-            {...control}
-            lang={language}
-            disabled={isDecorative}
-            value={isDecorative ? "" : alt}
-            onChange={({ target }) => say({ alt: target.value })}
-          />
-        )}
-      </Field>
-      <CheckField
-        label={ofPicture(labels.blocks.pictureDialog.decorative, position)}
-        isChecked={isDecorative}
-        onChange={(is) => say({ isDecorative: is })}
+      <DescriptionFields
+        label={ofPicture(pictureDialog.alternative, position)}
+        decorative={ofPicture(blocks.pictureDialog.decorative, position)}
+        lang={language}
+        words={{ alt, isDecorative }}
+        onChange={(words) => onChange({ ...picture, attributes: { ...picture.attributes, ...words } })}
       />
     </div>
   );

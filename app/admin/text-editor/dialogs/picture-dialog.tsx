@@ -5,6 +5,7 @@ import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { EditorLabels } from "#app/admin/text-editor/labels/editor-labels.ts";
+import type { Language } from "#i18n/languages.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type MediaDialogProps } from "./editor-dialog.tsx";
 import { FromLibrary } from "./from-library.tsx";
@@ -175,10 +176,43 @@ function WordFields({ words, labels, onChange }: WordFieldsProps) {
   );
   return (
     <>
-      <Field label={texts.alternative} hint={texts.alternativeHint}>
+      <DescriptionFields
+        label={texts.alternative}
+        hint={texts.alternativeHint}
+        decorative={more.decorative}
+        decorativeHint={more.decorativeHint}
+        words={words}
+        onChange={onChange}
+      />
+      {field("caption", more.caption, more.captionHint)}
+      {field("credit", more.credit, more.creditHint)}
+    </>
+  );
+}
+
+interface DescriptionFieldsProps<Words> {
+  label: string;
+  hint?: string;
+  decorative: string;
+  decorativeHint?: string;
+  /** Where it is not that of the fields around. */
+  lang?: Language;
+  words: Words;
+  onChange: (words: Words) => void;
+}
+
+/** For what a picture shows, or that it only decorates. A description that was written comes back when that mark is removed. */
+export function DescriptionFields<Words extends Pick<PictureWords, "alt" | "isDecorative">>(
+  props: DescriptionFieldsProps<Words>,
+) {
+  const { label, hint, decorative, decorativeHint, lang, words, onChange } = props;
+  return (
+    <>
+      <Field label={label} hint={hint}>
         {(control) => (
           <input
             {...control}
+            lang={lang}
             disabled={words.isDecorative}
             value={words.isDecorative ? "" : words.alt}
             onChange={({ target }) => onChange({ ...words, alt: target.value })}
@@ -186,13 +220,11 @@ function WordFields({ words, labels, onChange }: WordFieldsProps) {
         )}
       </Field>
       <CheckField
-        label={more.decorative}
-        hint={more.decorativeHint}
+        label={decorative}
+        hint={decorativeHint}
         isChecked={words.isDecorative}
         onChange={(isDecorative) => onChange({ ...words, isDecorative })}
       />
-      {field("caption", more.caption, more.captionHint)}
-      {field("credit", more.credit, more.creditHint)}
     </>
   );
 }
